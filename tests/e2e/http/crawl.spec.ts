@@ -186,12 +186,14 @@ test("the site map, the links and the contents agree", () => {
     ...contents.guides.map(({ slug, reviewedOn }) => [guidePath(slug), reviewedOn]),
     ...quizzes.map(({ id, created_on: day }) => [quizPath(id), day]),
     ...contents.foods.map(({ path, reviewedOn }) => [path, reviewedOn]),
-    ...contents.categories.map(({ slug }) => [categoryPath(slug), undefined]),
-    ...contents.profiles.map(({ slug }) => [audiencePath(slug), undefined]),
-    ...contents.situations.map(({ key }) => [situationPath(key), undefined]),
   ];
   expect(expected.map(([path]) => [path, sitemap.get(`${PUBLIC_ADDRESS}${path}`)])).toEqual(expected);
-  expect(expected.filter(([path]) => !listed.has(`${PUBLIC_ADDRESS}${path}`))).toEqual([]);
+  const lists = [
+    ...contents.categories.map(({ slug }) => categoryPath(slug)),
+    ...contents.profiles.map(({ slug }) => audiencePath(slug)),
+    ...contents.situations.map(({ key }) => situationPath(key)),
+  ];
+  expect([...listed]).toEqual(expect.arrayContaining(lists.map((path) => PUBLIC_ADDRESS + path)));
 });
 
 test("the structured data is valid and matches the page", () => {

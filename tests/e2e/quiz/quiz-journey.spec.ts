@@ -33,8 +33,8 @@ async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "
 }
 
 const journeys = {
-  withScripts: { by: "keyboard", choiceFor: (index: number) => (index < total - 1 ? "right" : null) },
-  withoutScripts: { by: "mouse", choiceFor: () => "wrong" },
+  withScripts: { by: "keyboard", choiceFor: (index: number): Choice => (index < total - 1 ? "right" : null) },
+  withoutScripts: { by: "mouse", choiceFor: (): Choice => "wrong" },
 } as const;
 
 test(
@@ -42,7 +42,7 @@ test(
   BOTH,
   async ({ page, javaScriptEnabled }) => {
     const { by, choiceFor } = journeys[javaScriptEnabled ? "withScripts" : "withoutScripts"];
-    const choices = quiz.questions.map((_, index): Choice => choiceFor(index));
+    const choices = quiz.questions.map((_, index) => choiceFor(index));
     const score = choices.filter((choice) => choice === "right").length;
     await page.goto("/quiz");
     await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();

@@ -109,7 +109,7 @@ const [name, ...args] = process.argv.slice(2);
 installTests();
 ensureChromium();
 // Without CI, the tests that run these servers are skipped if they are missing.
-if (process.env.CI) ensureServers();
+if (process.env.CI || name === "deploy") ensureServers();
 if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 0 : 1);
 // tests/support/long-tests.ts reads this variable.
 if (name === undefined) process.env.TEST_RUN = "short";

@@ -1,7 +1,7 @@
 const BUILT = "reads the contents of the build, not the backend";
 const PURE = "reads nothing";
 const WRITES = "writes: forms.test.ts tries it on both backends";
-const MAIL = "writes and sends mail: `npm test -- hosted` and tests/mail";
+const MAIL = "writes and sends mail: tests/e2e/forms on two instances, and tests/mail";
 
 /** The functions of app/data that are not compared, with the reason. */
 export const EXCUSED: Record<string, string> = {
@@ -36,7 +36,7 @@ export const EXCUSED: Record<string, string> = {
   epochSeconds: PURE,
   isSearchCached: "reads its own memory",
   searchIndex: "functions, which the compared searches call",
-  withdrawFaq: "writes: tests/e2e/operation/operation.spec.ts",
+  withdrawFaq: "writes: tests/e2e/operation/restart.spec.ts",
   tokenOf: PURE,
   hashOf: PURE,
   newsletterUrl: PURE,

@@ -128,6 +128,7 @@ test("other spellings of an address redirect permanently, and unknown parameters
     [`${samplePaths.question}%20%C2%BB,`, samplePaths.question],
     ["/fiches-pratiques/snacks-sains.PDF)", "/fiches-pratiques/snacks-sains.pdf"],
     ["/saisons/ao%C3%BBt", "/saisons/aout"],
+    [`/aliments/${samples.food.id}-autre-nom?pour=enceinte`, `${samplePaths.food}?pour=enceinte`],
     [`${samplePaths.category}?tri=vues&page=1`, `${samplePaths.category}?page=1`],
   ] as const) {
     const { status, headers } = await ask(site.url, asked);

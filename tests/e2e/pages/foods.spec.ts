@@ -52,6 +52,20 @@ test(
   },
 );
 
+test("honey says first that babies avoid it; peanuts warn of a swelling throat, turmeric does not", async ({
+  page,
+}) => {
+  await page.goto("/aliments/102-miel");
+  const card = page.getByRole("region", { name: "Pour qui ?" });
+  await expect(card.getByText("À éviter : bébé de moins de 6 mois, bébé de 6 à 12 mois.")).toBeVisible();
+  const emergency = page.getByRole("region", { name: "Urgence", exact: true });
+  await page.goto("/aliments/98-cacahuetes-entieres");
+  await expect(emergency).toContainText("gorge qui gonfle");
+  await page.goto("/aliments/118-curcuma-en-cuisine");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Curcuma");
+  await expect(emergency).toHaveCount(0);
+});
+
 test("a name that only resembles the names of foods shows these names without a verdict", async ({
   page,
 }) => {

@@ -209,15 +209,3 @@ test("the instant and the final correction both show the explanation's drawing",
   await page.goto(`/quiz/${each.id}?resultat=${result}`);
   await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
 });
-
-test("in print a correction's verdict precedes its quiz question", async ({ page }) => {
-  const result = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
-  await page.goto(`/quiz/${quiz.id}?resultat=${signForTest(result, "quiz-result")}`);
-  await page.emulateMedia({ media: "print" });
-  const verdict = await page.getByText("Sans réponse", { exact: true }).last().boundingBox();
-  const question = await page
-    .getByRole("heading", { name: new RegExp(`^${quiz.questions.length}\\. `) })
-    .boundingBox();
-  expect(question?.y).toBeGreaterThanOrEqual((verdict?.y ?? 0) + (verdict?.height ?? 0));
-  expect(question?.x).toBeCloseTo(verdict?.x ?? 0, 0);
-});

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { samplePaths, samples } from "../../support/contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
@@ -151,16 +150,8 @@ test("skipping ahead shows the first unanswered quiz question, and an invalid st
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=7&etat=${state}`);
   await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
-  for (const query of [
-    "etat=zzz",
-    `question=7&etat=${state}x`,
-    "question=abc",
-    "resultat=zzz",
-    "aller=suivant&reponse=1",
-  ]) {
-    await page.goto(`/quiz/${quiz.id}?${query}`);
-    await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
-  }
+  await page.goto(`/quiz/${quiz.id}?question=7&etat=${state}x`);
+  await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
 });
 
 test.describe("a time limit", () => {
@@ -236,97 +227,80 @@ test.describe("a time limit", () => {
   });
 });
 
-test.describe("with JavaScript only", () => {
-  test("the clock includes the time before hydration", async ({ page }) => {
-    // Simulates hydration a minute after the page loaded.
-    await page.addInitScript(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() + 60_000;
-    });
-    const state = signForTest({
-      quizId: timed.id,
-      start: Math.floor(Date.now() / 1000) - limit + 100,
-      answers: [],
-    });
-    await page.goto(`/quiz/${timed.id}?etat=${state}`);
-    await expect(page.getByRole("timer")).toHaveText(/0:[0-4]\d/);
+test("the clock includes the time before hydration", async ({ page }) => {
+  // Simulates hydration a minute after the page loaded.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
   });
-
-  const shift = (page: Page, clock: "the device's clock" | "the browser's clock", by: number) =>
-    page.evaluate(
-      ([shifted, ms]) => {
-        const [date, time] = [Date.now, performance.now.bind(performance)];
-        if (shifted === "the device's clock") Date.now = () => date() + ms;
-        else performance.now = () => time() + ms;
-        document.dispatchEvent(new Event("visibilitychange"));
-      },
-      [clock, by] as const,
-    );
-
-  test("a correction of the device's clock does not end the quiz", async ({ page }) => {
-    const start = Math.floor(Date.now() / 1000) - limit + 100;
-    const state = signForTest({ quizId: timed.id, start, answers: [] });
-    await page.goto(`/quiz/${timed.id}?etat=${state}`);
-    await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
-    await shift(page, "the device's clock", 420_000);
-    expect(await secondsLeft(page)).toBeGreaterThan(60);
+  const state = signForTest({
+    quizId: timed.id,
+    start: Math.floor(Date.now() / 1000) - limit + 100,
+    answers: [],
   });
+  await page.goto(`/quiz/${timed.id}?etat=${state}`);
+  await expect(page.getByRole("timer")).toHaveText(/0:[0-4]\d/);
+});
 
-  test("the server refuses an early end: the choice stays, and the countdown continues", async ({ page }) => {
-    const start = Math.floor(Date.now() / 1000) - limit + 100;
-    const state = signForTest({ quizId: timed.id, start, answers: [] });
-    await page.goto(`/quiz/${timed.id}?etat=${state}`);
-    await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
-    const choice = page.locator("#quiz").getByRole("radio").first();
-    await choice.check();
-    const end = page.waitForResponse((response) => response.request().method() === "POST");
-    await shift(page, "the browser's clock", 420_000);
-    await end;
-    await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
-    await expect(page).toHaveURL(/etat=/);
-    await expect(choice).toBeChecked();
-  });
+const shift = (page: Page, clock: "the device's clock" | "the browser's clock", by: number) =>
+  page.evaluate(
+    ([shifted, ms]) => {
+      const [date, time] = [Date.now, performance.now.bind(performance)];
+      if (shifted === "the device's clock") Date.now = () => date() + ms;
+      else performance.now = () => time() + ms;
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    [clock, by] as const,
+  );
 
-  test("the clock includes the time that a late script takes", async ({ page }) => {
-    const lateSeconds = 5;
-    await page.goto("/fiches-pratiques");
-    await startScripts(page);
-    await page.route(/\/assets\/quiz-[^/]*\.js$/, async (route) => {
-      await pause(lateSeconds * 1000);
-      await route.continue();
-    });
-    const start = Math.floor(Date.now() / 1000) - limit + 100;
-    const state = signForTest({ quizId: timed.id, start, answers: [] });
-    // Navigate as Back does after a reload.
-    await page.evaluate(`__remixRouter.navigate("/quiz/${timed.id}?etat=${state}")`);
-    expect(await secondsLeft(page)).toBeLessThanOrEqual(100 - lateSeconds + 1);
-  });
+test("a correction of the device's clock does not end the quiz", async ({ page }) => {
+  const start = Math.floor(Date.now() / 1000) - limit + 100;
+  const state = signForTest({ quizId: timed.id, start, answers: [] });
+  await page.goto(`/quiz/${timed.id}?etat=${state}`);
+  await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
+  await shift(page, "the device's clock", 420_000);
+  expect(await secondsLeft(page)).toBeGreaterThan(60);
+});
 
-  test("the remaining time is announced at one minute, not every second", async ({ page }) => {
-    const start = Math.floor(Date.now() / 1000) - limit + 66;
-    const state = signForTest({ quizId: timed.id, start, answers: [] });
-    await page.goto(`/quiz/${timed.id}?etat=${state}`);
-    const spoken = page.getByText("Il reste une minute.");
-    await expect(page.getByRole("timer")).toBeVisible();
-    await expect(spoken).toHaveCount(0);
-    await expect(spoken).toHaveCount(1, { timeout: 15_000 });
-    await expect(page.getByRole("timer")).toHaveText(/moins d’une minute/);
-  });
+test("the server refuses an early end: the choice stays, and the countdown continues", async ({ page }) => {
+  const start = Math.floor(Date.now() / 1000) - limit + 100;
+  const state = signForTest({ quizId: timed.id, start, answers: [] });
+  await page.goto(`/quiz/${timed.id}?etat=${state}`);
+  await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
+  const choice = page.locator("#quiz").getByRole("radio").first();
+  await choice.check();
+  const end = page.waitForResponse((response) => response.request().method() === "POST");
+  await shift(page, "the browser's clock", 420_000);
+  await end;
+  await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
+  await expect(page).toHaveURL(/etat=/);
+  await expect(choice).toBeChecked();
+});
 
-  test("a skeleton appears while the quiz loads", async ({ page }) => {
-    await page.goto(samplePaths.category);
-    await startScripts(page);
-    await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**/quiz/${quiz.id}.data*`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
-    await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
-    release();
-    await expect(page.getByRole("heading", { level: 1, name: quiz.title })).toBeVisible();
+test("the remaining time is announced at one minute, not every second", async ({ page }) => {
+  const start = Math.floor(Date.now() / 1000) - limit + 66;
+  const state = signForTest({ quizId: timed.id, start, answers: [] });
+  await page.goto(`/quiz/${timed.id}?etat=${state}`);
+  const spoken = page.getByText("Il reste une minute.");
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(spoken).toHaveCount(0);
+  await expect(spoken).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.getByRole("timer")).toHaveText(/moins d’une minute/);
+});
+
+test("a skeleton appears while the quiz loads", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  await startScripts(page);
+  await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/quiz/${quiz.id}.data*`, async (route) => {
+    await held;
+    await route.continue();
   });
+  await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
+  await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: quiz.title })).toBeVisible();
 });

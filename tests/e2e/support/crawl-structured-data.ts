@@ -3,7 +3,6 @@ import { z } from "zod";
 import { elements, named, plain, structuredData, textOf, type Visit } from "./crawl";
 
 const item = z.object({ name: z.string(), item: z.string() });
-const step = z.object({ name: z.string(), url: z.string() });
 
 const breadcrumbs = z.object({ itemListElement: z.array(item) });
 const article = z.object({
@@ -18,7 +17,6 @@ const faqPage = z.object({
   dateModified: z.string(),
   mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })).min(1),
 });
-const howTo = z.object({ name: z.string(), step: z.array(step) });
 const quiz = z.object({
   name: z.string(),
   hasPart: z.object({ name: z.string(), suggestedAnswer: z.array(z.object({ text: z.string() })) }),
@@ -108,19 +106,6 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     }
     const [time] = elements(page.tree, named("time")).slice(-1);
     same("checked on", said.dateModified, time?.properties["dateTime"]);
-  }
-
-  for (const data of of("HowTo")) {
-    const said = howTo.parse(data);
-    same("how to", plain(said.name), heading);
-    for (const [index, { name, url }] of said.step.entries()) {
-      const [section] = elements(
-        page.tree,
-        ({ properties }) => String(properties["ariaLabelledBy"]) === `section-${index + 1}`,
-      );
-      same("step", `${index + 1}. ${plain(name)}`, section && texts("h2", section)[0]);
-      same("step's place", url, `${siteUrl}${page.path}#section-${index + 1}`);
-    }
   }
 
   for (const data of of("Quiz")) {

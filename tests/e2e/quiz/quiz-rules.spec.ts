@@ -21,6 +21,7 @@ test.describe("« Suivant » without an answer", () => {
   test("stays on the quiz question and shows an error", BOTH, async ({ page, javaScriptEnabled }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/quiz/${quiz.id}`);
+    await startScripts(page);
     await page.getByRole("button", { name: "Suivant" }).click();
     // Checks the toast first, because it disappears.
     const notifications = page.getByRole("region", { name: /Notifications/ });
@@ -136,7 +137,7 @@ test.describe("with motion", () => {
           await choice.click({ force: true });
           await expect(choice, `question ${number}`).toBeChecked({ timeout: 500 });
         }).toPass({ timeout: 20_000 });
-        expect(await isInTransition()).toBe(true);
+        if (number === 1) expect(await isInTransition()).toBe(true);
         await page.getByRole("button", { name: "Suivant" }).click();
       }
     },

@@ -1,8 +1,6 @@
-import { answerText } from "../../../app/domain/faq/answer-html";
 import { categoryPath } from "../../../app/domain/faq/category";
 import { foldTerm } from "../../../app/domain/text/folding";
-import { containsTerm } from "../../../app/domain/text/highlighting";
-import { contents, faqs, samplePaths, samples } from "../../support/contents";
+import { contents, samplePaths, samples } from "../../support/contents";
 import { termQuestion } from "../../support/glossary-sample";
 import { searches } from "../../support/search-samples";
 import { plain } from "../support/crawl";

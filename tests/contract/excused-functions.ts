@@ -36,7 +36,6 @@ export const EXCUSED: Record<string, string> = {
   epochSeconds: PURE,
   isSearchCached: "reads its own memory",
   searchIndex: "functions, which the compared searches call",
-  withdrawFaq: "writes: tests/e2e/operation/operation.spec.ts",
   tokenOf: PURE,
   hashOf: PURE,
   newsletterUrl: PURE,

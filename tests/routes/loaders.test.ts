@@ -2,7 +2,6 @@ import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "../../app/http/cache-control.server";
 import { findBackendProblem, supabaseServer } from "../../app/data/backend/supabase.server";
-import { withdrawFaq } from "../../app/data/faq/withdrawn.server";
 import { findNextQuiz } from "../../app/data/quiz/quiz-lists.server";
 import { search } from "../../app/data/search/search.server";
 import { listRelatedFaqs } from "../../app/data/search/suggestions.server";
@@ -112,19 +111,6 @@ it("a withdrawn question is no longer found, and no longer counts", async () => 
   await readNewVersion();
   expect(after.results.map(({ id }) => id)).not.toContain(samples.question.id);
   expect(after.literal).toBe(0);
-});
-
-it("a question that the operator withdraws responds 410, and an unknown id is reported", async () => {
-  const server = await supabaseServer;
-  await server
-    .from("faqalim_faqs")
-    .insert({ id: 9903, question: "À retirer", answer: "<p>R</p>", category_id: 1, is_published: true });
-  await readNewVersion();
-  const open = () => loadQuestion(at("/question/9903-a-retirer", { question: "9903-a-retirer" }));
-  await expect(open()).resolves.toBeDefined();
-  expect(await withdrawFaq(9903)).toBe("La question 9903 est retirée.");
-  await expect(open()).rejects.toMatchObject({ status: 410 });
-  await expect(withdrawFaq(9904)).rejects.toThrow("La base de données n’a pas de question 9904.");
 });
 
 describe("a category", () => {

@@ -153,11 +153,10 @@ test("what is withdrawn in the database leaves every page within 12 s, and comes
     `${food.path}.md`,
   ];
   // One transaction, so that the site cannot read the version in between.
-  const publish = (isPublished: boolean) =>
+  const withdraw = () =>
     backend.owner.query(`
-      update faqalim_faqs set is_published = ${isPublished} where id = ${explained.id};
-      update faqalim_quizzes set is_published = ${isPublished} where id = ${quiz.id};
-      update faqalim_foods set is_published = ${isPublished} where id = ${food.id}`);
+      insert into faqalim_withdrawals (kind, content_id)
+      values ('faqs', ${explained.id}), ('quizzes', ${quiz.id}), ('foods', ${food.id})`);
   const status = async () => (await get(questionPath(explained))).status;
   const seen = async () => ({
     own: await Promise.all(own.map(async (path) => (await get(path)).status)),
@@ -167,10 +166,10 @@ test("what is withdrawn in the database leaves every page within 12 s, and comes
   });
   const published = { own: own.map(() => 200), mentions: mentions.map(([name]) => [name]) };
   expect(await seen()).toEqual(published);
-  await publish(false);
+  await withdraw();
   await expect.poll(status, SOON).toBe(410);
   expect(await seen()).toEqual({ own: own.map(() => 410), mentions: mentions.map(() => []) });
-  await publish(true);
+  await backend.owner.query("delete from faqalim_withdrawals");
   await expect.poll(status, SOON).toBe(200);
   expect(await seen()).toEqual(published);
 });

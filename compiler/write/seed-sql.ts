@@ -40,10 +40,10 @@ export function buildSeed({
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...foodSeed({ foods, storages }),
     ...compositionSeed(composition),
-    ...withdrawn("faqalim_faqs", faqs),
-    ...withdrawn("faqalim_quizzes", quizzes),
+    ...withdrawn("faqs", faqs),
+    ...withdrawn("quizzes", quizzes),
     ...withdrawn(
-      "faqalim_foods",
+      "foods",
       withdrawnFoods.map((id) => ({ id, published: false })),
     ),
   ].join("\n\n");
@@ -55,9 +55,14 @@ const isPublished = ({ published }: { published: boolean }) => published;
  * SQL that unpublishes withdrawn texts. The seed does not contain their text. For drafts that were never published, this
  * changes nothing, because they have no row.
  */
-function withdrawn(table: string, texts: { id: number; published: boolean }[]): string[] {
+function withdrawn(kind: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
-  return ids.length > 0
-    ? [`update public.${table} set is_published = false where is_published and id in (${ids.join(", ")});`]
-    : [];
+  if (ids.length === 0) return [];
+  const list = ids.join(", ");
+  return [
+    `update public.faqalim_${kind} set is_published = false where is_published and id in (${list});`,
+    // The operator may have withdrawn it before: taking that back must not publish it.
+    `update public.faqalim_withdrawals set is_in_contents = false
+where is_in_contents and kind = '${kind}' and content_id in (${list});`,
+  ];
 }

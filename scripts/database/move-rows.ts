@@ -24,6 +24,7 @@ const TABLES = [
     table(name),
   ),
   table("faqalim_feedback"),
+  table("faqalim_withdrawals", { key: "kind, content_id" }),
   table("faqalim_search_misses", { key: "day, term" }),
 ];
 

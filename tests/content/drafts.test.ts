@@ -90,6 +90,6 @@ it("a draft can be incomplete, and published pages do not link to it", () => {
   });
   expect(checkContents(published, readCollection(published))).toEqual([]);
   expect(warnings.join()).toContain(
-    "« /fiches-pratiques/snacks-sains » est un brouillon, le lien devient du texte",
+    "« /fiches-pratiques/snacks-sains » n’est pas en ligne, le lien devient du texte",
   );
 });

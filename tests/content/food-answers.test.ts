@@ -115,7 +115,7 @@ describe("a withdrawn food", () => {
     const { files, warnings } = dropUnpublishedReferences(withdrawn);
     expect(files[question]).toContain("Lisez ceci.");
     expect(warnings).toEqual([
-      expect.stringMatching(/essai\.md:\d+ : « \/aliments\/1-brie-au-lait-cru » est retiré/),
+      expect.stringMatching(/essai\.md:\d+ : « \/aliments\/1-brie-au-lait-cru » n’est pas en ligne/),
     ]);
     expect(problemsOf(files)).toEqual([]);
   });

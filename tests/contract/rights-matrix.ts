@@ -132,6 +132,7 @@ export const MATRIX: Record<string, Rights> = {
     visitors: null,
     rows: [{ id: HIDDEN, faq_id: SHOWN, helped: true, comment: SECRET }],
   },
+  faqalim_withdrawals: { visitors: null, rows: [{ content_id: HIDDEN, kind: "faqs" }] },
   faqalim_search_misses: { visitors: null, rows: [{ term: SECRET, times: 1, has_best: false }] },
 };
 

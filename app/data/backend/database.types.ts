@@ -703,6 +703,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      faqalim_withdrawals: {
+        Row: {
+          content_id: number;
+          is_in_contents: boolean;
+          kind: string;
+          withdrawn_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content_id: number;
+          is_in_contents?: boolean;
+          kind: string;
+          withdrawn_at?: string;
+        };
+        Update: {
+          content_id?: number;
+          is_in_contents?: boolean;
+          kind?: string;
+          withdrawn_at?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       faqalim_category_faq_counts: {

@@ -44,6 +44,16 @@ export async function backUp(): Promise<ArrayBuffer> {
   return archive;
 }
 
+/**
+ * Removes deleted rows from the files of the embedded database, so that later backups do not contain them either. False for a hosted
+ * backend, where only its owner can.
+ */
+export async function rewriteVisitorsRows(): Promise<boolean> {
+  const { embedded } = await clients;
+  await embedded?.rewriteVisitorsRows();
+  return embedded !== null;
+}
+
 /** Closes the embedded database before the process ends; does nothing for a hosted backend. */
 export async function closeBackend(): Promise<void> {
   await (await clients).embedded?.close();

@@ -117,7 +117,13 @@ test("what is edited or withdrawn in the database changes on every page within 1
     ["the open data", () => get("/aliments.json"), food.path],
     ["the list of foods", () => get("/aliments/pour/enceinte"), food.path],
   ];
-  const own = [questionPath(explained), `${questionPath(explained)}.md`, quizPath(quiz.id), food.path];
+  const own = [
+    questionPath(explained),
+    `${questionPath(explained)}.md`,
+    quizPath(quiz.id),
+    food.path,
+    `${food.path}.md`,
+  ];
   const seen = async () => ({
     own: await Promise.all(own.map(async (path) => (await get(path)).status)),
     mentions: await Promise.all(
@@ -127,13 +133,17 @@ test("what is edited or withdrawn in the database changes on every page within 1
     // The compiler has not seen an edited answer.
     markdown: (await get(`${questionPath(edited)}.md`)).status,
   });
-  // One transaction, so that the site cannot read the version in between.
-  const publish = (isPublished: boolean, answer: string) =>
+  const edit = (answer: string) => `update faqalim_faqs set answer = ${answer} where id = ${edited.id};`;
+  // One transaction each, so that the site cannot read the version in between.
+  const withdraw = () =>
     backend.owner.query(`
-      update faqalim_faqs set answer = ${answer} where id = ${edited.id};
-      update faqalim_faqs set is_published = ${isPublished} where id = ${explained.id};
-      update faqalim_quizzes set is_published = ${isPublished} where id = ${quiz.id};
-      update faqalim_foods set is_published = ${isPublished} where id = ${food.id}`);
+      ${edit("answer || '<p>Phrase ajoutée.</p>'")}
+      insert into faqalim_withdrawals (kind, content_id)
+      values ('faqs', ${explained.id}), ('quizzes', ${quiz.id}), ('foods', ${food.id})`);
+  const takeBack = () =>
+    backend.owner.query(`
+      ${edit("replace(answer, '<p>Phrase ajoutée.</p>', '')")}
+      delete from faqalim_withdrawals`);
   const published = {
     own: own.map(() => 200),
     mentions: mentions.map(([name]) => [name]),
@@ -142,7 +152,7 @@ test("what is edited or withdrawn in the database changes on every page within 1
   };
   const status = async () => (await get(questionPath(explained))).status;
   expect(await seen()).toEqual(published);
-  await publish(false, "answer || '<p>Phrase ajoutée.</p>'");
+  await withdraw();
   await expect.poll(status, SOON).toBe(410);
   const withdrawn = {
     own: own.map(() => 410),
@@ -155,7 +165,7 @@ test("what is edited or withdrawn in the database changes on every page within 1
   const gone = await fetch(site.url + questionPath(explained));
   expect(gone.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60");
   expect(await gone.text()).toMatch(/<h1[^>]*>Page retirée<.*<\/footer>/s);
-  await publish(true, "replace(answer, '<p>Phrase ajoutée.</p>', '')");
+  await takeBack();
   await expect.poll(status, SOON).toBe(200);
   expect(await seen()).toEqual(published);
 });

@@ -85,7 +85,7 @@ test("a withdrawn question is gone immediately while the site runs, and stays wi
   const first = await startSite(settings);
   expect(await statuses(first.url)).toEqual([200, 200]);
   expect(await runSecondHalf("withdraw", folder.path, String(faqs[0]?.id))).toMatch(
-    /^La question \d+ est retirée.$/,
+    /^La question \d+ est retirée : /,
   );
   expect(await statuses(first.url)).toEqual([410, 200]);
   await expect(runSecondHalf("withdraw", folder.path, String(499_999))).rejects.toThrow(
@@ -93,7 +93,7 @@ test("a withdrawn question is gone immediately while the site runs, and stays wi
   );
   await first.stop();
   expect(await runSecondHalf("withdraw", folder.path, String(faqs[1]?.id))).toMatch(
-    /^La question \d+ est retirée.$/,
+    /^La question \d+ est retirée : /,
   );
   const again = await startSite(settings);
   expect(await statuses(again.url)).toEqual([410, 410]);

@@ -32,8 +32,8 @@ function wrongQuestions({ categories, faqs, phrasings }: ContentCollection): str
       const isMyth = isMythSlug(slug);
       const rules: [boolean, string][] = [
         [
-          Math.floor(id / 100) !== categoryId,
-          `« id » : ${id} n’est pas un numéro de ce thème, qui va de ${categoryId}01 à ${categoryId}99`,
+          !isIdOf(categoryId, id),
+          `« id » : ${id} n’est pas un numéro de ce thème, de ${categoryId}01 à ${categoryId}99, puis de ${categoryId}001 à ${categoryId}999`,
         ],
         [isMyth && idea === undefined, "« idea » manque : un mythe a un verdict"],
         [!isMyth && idea !== undefined, "« idea » est de trop : seul un mythe a un verdict"],
@@ -48,6 +48,11 @@ function wrongQuestions({ categories, faqs, phrasings }: ContentCollection): str
           : []),
       ];
     });
+}
+
+/** A category numbers its questions from 201 to 299, then from 2001 to 2999. */
+function isIdOf(categoryId: number, id: number): boolean {
+  return [100, 1000].some((size) => Math.floor(id / size) === categoryId);
 }
 
 /** Finds questions with the same day and the same `order`, because their position in lists would be undefined. */

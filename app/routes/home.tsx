@@ -53,7 +53,7 @@ export async function loader() {
   return data(
     {
       ...{ categories, quizzes, audiences, myths, situations },
-      popular: popular?.slice(0, HOME_QUESTIONS),
+      popular: popular && popular.slice(0, HOME_QUESTIONS),
       examples: verdictExamples(foods ?? [], situations),
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
 import { NutrientNeeds } from "~/components/nutrient/nutrient-needs";
-import { nutrientLinks } from "~/components/nutrient/nutrient-styles";
 import { AvoidedFoods, NutrientTable } from "~/components/nutrient/nutrient-table";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { FilterChips } from "~/components/site/filter-chips";
@@ -34,8 +33,6 @@ import { PAGE_CACHE } from "~/http/cache-control.server";
 const NOT_FOUND = "Nutriment introuvable";
 
 export const handle: RouteHandle = { searchParams: [FILTER_PARAM] };
-
-export const links = nutrientLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page

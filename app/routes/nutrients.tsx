@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { nutrientLinks } from "~/components/nutrient/nutrient-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { MedicalNote } from "~/components/site/medical-note";
 import { listComposition, listLookUps, listNutrients } from "~/data/nutrient/composition.server";
@@ -8,8 +7,6 @@ import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient
 import { NUTRIENTS_TITLE } from "~/domain/nutrient/nutrient-words";
 import { rankFoods } from "~/domain/nutrient/rank-foods";
 import { seo } from "~/domain/site/seo";
-
-export const links = nutrientLinks;
 
 export const meta: MetaFunction = (place) =>
   seo(

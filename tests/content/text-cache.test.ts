@@ -89,7 +89,7 @@ const edited = (file: File, from: string, to: string) => {
 it.each<[what: string, file: File, from: string, to: string]>([
   ["a question", "faq/cordes/luth.md", "Combien de cordes", "Combien de frettes"],
   ["a guide", "fiches/snacks-sains.md", "Deux", "Trois"],
-  ["a food", "aliments/fruits.yaml", "nom: Pomme }", "nom: Poire }"],
+  ["a food", "aliments/fruits.yaml", "nom: Pomme,", "nom: Poire,"],
   ["a source", "sources.yaml", "Un essai", "Un autre"],
   ["the source of a figure and of a season", "sources.yaml", "Un musée", "Un palais"],
   ["the drawing of a question", "drawings/viole.svg", "art-tomato", "art-leaf"],
@@ -114,7 +114,7 @@ it.each<[what: string, changed: Record<string, string | undefined>, refused: Reg
   [
     "a situation",
     { "situations.yaml": files["situations.yaml"].replaceAll("enfant", "ado") },
-    /^aliments\/fromages.yaml : .*enfant/,
+    /^aliments\/familles.yaml : .*enfant/,
   ],
 ])("%s is removed: the text that needs it is refused", (_what, changed, refused) => {
   const { once } = textCache();

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/components/icon/icons";
 import type { RefObject } from "react";
-import { ShareAndPrint } from "~/components/article/share-and-print";
 import { TitleText } from "~/components/text/title-text";
 import { ButtonLink } from "~/components/site/button-link";
 import type { Correction as Data, QuizOutcome } from "~/domain/quiz/quiz-grading";

@@ -27,16 +27,13 @@ export function listAdvice(foods: readonly Food[], situation: Situation): Advice
   const judged = foods.map((food) => ({ food, advice: adviceFor(food, situation) }));
   return [...FOOD_VERDICTS, null].flatMap((verdict) => {
     const ofVerdict = judged.filter(({ advice }) => advice.verdict === verdict);
-    const kins = [...new Set(ofVerdict.map(({ food }) => food.kin))].flatMap((kin) =>
-      kin
-        ? [
-            listKin(
-              kin,
-              judged.filter(({ food }) => food.kin?.key === kin.key),
-              verdict,
-            ),
-          ]
-        : [],
+    const found = new Map(ofVerdict.flatMap(({ food: { kin } }) => (kin ? [[kin.key, kin]] : [])));
+    const kins = [...found.values()].map((kin) =>
+      listKin(
+        kin,
+        judged.filter(({ food }) => food.kin?.key === kin.key),
+        verdict,
+      ),
     );
     const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
     const sorted = kins.sort((one, other) => size(other) - size(one));

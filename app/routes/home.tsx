@@ -52,8 +52,9 @@ export async function loader() {
   const situations = listSituations();
   return data(
     {
-      ...{ categories, quizzes, audiences, myths, situations },
       popular: popular && popular.slice(0, HOME_QUESTIONS),
+      ...{ categories, quizzes, audiences, myths },
+      situations: situations.map(({ key, name }) => ({ key, name })),
       examples: verdictExamples(foods ?? [], situations),
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },

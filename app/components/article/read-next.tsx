@@ -12,17 +12,17 @@ export function ReadNext({ links, className = "" }: { links: NextLink[]; classNa
       </h2>
       <ul className="mt-2 divide-y divide-line border-t border-line">
         {links.map(({ title, path, kind }, index) => (
-          <li key={path} className="relative flex items-center gap-4">
+          <li key={path} className="relative flex flex-wrap items-center gap-x-4">
             <Link
               to={path}
               rel={index === 0 ? "next" : undefined}
-              className={`flex min-h-12 grow items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
+              className={`flex min-h-12 flex-[1_1_10rem] items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
             >
               <span>
                 <TitleText>{title}</TitleText>
               </span>
             </Link>
-            <span className="shrink-0 text-sm text-muted">{kind}</span>
+            <span className="text-sm text-muted">{kind}</span>
           </li>
         ))}
       </ul>

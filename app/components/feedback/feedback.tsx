@@ -12,7 +12,7 @@ export function Feedback({
 }: {
   subject: FeedbackSubject;
   className: string;
-  /** Shown at the end of the row. */
+  /** Shown beside the form. */
   children: ReactNode;
 }) {
   // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
@@ -20,28 +20,32 @@ export function Feedback({
   useEffect(() => void import(/* @vite-ignore */ scriptUrl), []);
   const page = feedbackPage(subject);
   return (
-    <section
-      key={page}
-      aria-labelledby="avis"
-      data-feedback
-      data-not-sent={FEEDBACK_NOT_SENT}
-      className={`flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 aria-busy:opacity-60 print:hidden ${className}`}
+    <div
+      className={`flex flex-wrap items-start gap-x-5 gap-y-2 border-y border-line py-3 print:hidden ${className}`}
     >
-      <h2 id="avis" className="font-sans text-base font-semibold tracking-normal max-sm:basis-full">
-        {FEEDBACK_TITLES[subject.kind]}
-      </h2>
-      <VoteForm page={page} />
-      <div className="ml-auto">{children}</div>
-      <p
-        role="status"
-        tabIndex={-1}
-        data-feedback-status
-        // Visually hidden if the field already shows the error.
-        className="basis-full empty:hidden [section:has([aria-invalid])_&]:sr-only"
-      />
-      <div data-feedback-next className="basis-full empty:hidden" />
-      <script type="module" src={scriptUrl} />
-    </section>
+      <section
+        key={page}
+        aria-labelledby="avis"
+        data-feedback
+        data-not-sent={FEEDBACK_NOT_SENT}
+        className="flex flex-[1_1_14rem] flex-wrap items-center gap-x-5 gap-y-2 aria-busy:opacity-60"
+      >
+        <h2 id="avis" className="font-sans text-base font-semibold tracking-normal max-sm:basis-full">
+          {FEEDBACK_TITLES[subject.kind]}
+        </h2>
+        <VoteForm page={page} />
+        <p
+          role="status"
+          tabIndex={-1}
+          data-feedback-status
+          // Visually hidden if the field already shows the error.
+          className="not-empty:basis-full [section:has([aria-invalid])_&]:sr-only"
+        />
+        <div data-feedback-next className="not-empty:basis-full" />
+        <script type="module" src={scriptUrl} />
+      </section>
+      <div className="self-end">{children}</div>
+    </div>
   );
 }
 

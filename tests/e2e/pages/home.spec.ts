@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { categoryPath } from "../../../app/domain/faq/category";
+import { HOME_QUESTIONS } from "../../../app/domain/faq/faq";
 import { DEFAULT_PASSING_SCORE, HOME_QUIZZES } from "../../../app/domain/quiz/quiz";
 import {
   contents,
@@ -26,12 +27,12 @@ test("the home page shows its sections in the specified order, and looks so", as
   await expect(page.getByText("Votre guide nutrition")).toBeVisible();
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText([
+    "Puis-je en manger\u202f?",
     "Explorer par thème",
     "Questions populaires",
     "Testez vos connaissances",
     "Mythes et idées reçues",
     "Pour votre profil",
-    "Puis-je en manger\u202f?",
   ]);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +42,7 @@ test("the home page shows its sections in the specified order, and looks so", as
   }
 });
 
-test("the home page links to the categories without the myths, and to six popular questions", async ({
+test("the home page links to the categories without the myths, and to four popular questions", async ({
   page,
 }) => {
   const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
@@ -56,8 +57,7 @@ test("the home page links to the categories without the myths, and to six popula
       "popular question",
     ),
   );
-  expect(popular).toHaveLength(6);
-  await expect(links).toHaveText(popular.map(({ question }) => plain(question)));
+  await expect(links).toHaveText(popular.slice(0, HOME_QUESTIONS).map(({ question }) => plain(question)));
   await links.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(popular[0]?.question ?? ""));
 });
@@ -173,4 +173,18 @@ test("the home page loads no script except one inline line that waits for the se
   expect(own).toContain("focusin");
   expect(own.length).toBeLessThan(400);
   expect(html).toContain('"@type":"WebSite"');
+});
+
+test("the look-up in the hero shows real verdicts, each a link to the food for that person", async ({
+  page,
+}) => {
+  const examples = page.getByRole("region", { name: "Puis-je en manger ?" }).getByRole("listitem");
+  await expect(examples).toHaveText([
+    /Brie.*À éviter$/,
+    /Comté.*Oui$/,
+    /Miel.*À éviter$/,
+    /Thon.*À limiter$/,
+  ]);
+  await examples.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
 });

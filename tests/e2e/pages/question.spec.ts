@@ -23,14 +23,19 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: shown(question.question) })).toBeVisible();
     const article = page.getByRole("article");
     await expect(article.getByText(firstSentence)).toBeVisible();
-    await expect(article.getByText(/^Sources?$/)).toBeVisible();
+    const source = article.locator("details").getByRole("listitem").first();
+    await expect(source).toBeHidden();
+    await article.getByRole("link", { name: /^\d+\ssources?$/ }).click();
+    await expect(source).toBeVisible();
     await expect(
       article
         .getByText(/Vérifié le \d/)
         .first()
         .locator("time"),
     ).toHaveAttribute("datetime", question.reviewed_on);
-    await expect(page.getByRole("note")).toHaveText("Information générale, ne remplace pas un avis médical");
+    await expect(page.getByRole("note")).toContainText(
+      "Information générale, ne remplace pas un avis médical. Aucun professionnel de santé n’a relu cette réponse. Niveau",
+    );
   },
 );
 
@@ -41,11 +46,13 @@ test("the page has breadcrumbs and related questions", async ({ page }) => {
   await expect(trail.getByRole("link")).toHaveText(["Accueil", myths.name, ofMyth?.name ?? "?"]);
   await expect(trail.locator("[aria-current=page]")).toHaveText(shown(myth.question));
   await expect(page.getByRole("article").getByText(/^Vrai ou faux\s\?$/)).toBeVisible();
-  const others = page.getByRole("navigation", { name: "Questions voisines" }).getByRole("link");
-  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("link");
-  await expect(next).toHaveCount(1);
-  expect(await others.allTextContents()).not.toContain(await next.textContent());
-  await page.getByRole("navigation", { name: "Pour aller plus loin" }).getByRole("link").first().click();
+  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("listitem");
+  await expect(next).toHaveCount(5);
+  await expect(next.first()).toHaveText(/Question$/);
+  await next
+    .filter({ hasText: /Fiche$/ })
+    .getByRole("link")
+    .click();
   await expect(page).toHaveURL(/fiches-pratiques/);
 });
 
@@ -53,7 +60,8 @@ test("the page links to the quiz of its category", async ({ page }) => {
   const quiz = quizzes.find(({ categoryId }) => contents.faqs.some((faq) => faq.categoryId === categoryId));
   const inTheme = contents.faqs.find((faq) => faq.published && faq.categoryId === quiz?.categoryId);
   await page.goto(`/question/${inTheme?.id}`);
-  await page.getByRole("navigation", { name: "Testez-vous" }).getByRole("link").first().click();
+  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("listitem");
+  await next.filter({ hasText: /Quiz$/ }).getByRole("link").click();
   await expect(page).toHaveURL(/\/quiz\/\d+/);
 });
 

@@ -41,7 +41,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
           title: nutrientTitle(page.nutrient, page.filter),
           description: page.description,
           path: nutrientPath(page.nutrient.slug),
-          isIndexed: page.filter === "tout",
           hasMarkdown: true,
         },
         place,
@@ -82,7 +81,7 @@ export default function NutrientPage() {
       <StructuredData build={(siteUrl) => nutrientData(siteUrl, nutrient, description)} />
       <Breadcrumb
         trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
-        here={{ name: nutrient.name, path }}
+        here={{ name: nutrientTitle(nutrient), path }}
       />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {nutrientTitle(nutrient)}

@@ -4,7 +4,7 @@ import type { Proofreading } from "~/domain/faq/proofreading";
 import { ProofreadingNote } from "./proofreading";
 import type { Faq } from "~/domain/faq/faq";
 import { frenchDate } from "~/domain/text/typography";
-import { SourceList } from "~/components/article/source-list";
+import { SourceList, SourceReferences } from "~/components/article/source-list";
 import { SOURCES_ID } from "./source-line";
 
 type Props = {
@@ -16,11 +16,17 @@ type Props = {
 };
 
 /** The sources, the date of the last review and the level of an answer in a list. */
-export function AnswerFooter({ faq, heading, className, children }: Props) {
+export function AnswerFooter({ faq, heading: Heading, className, children }: Props) {
   return (
     <footer className={`border-t border-line text-sm text-muted ${className}`}>
-      <SourceList sources={faq.sources} heading={heading} />
-      <p className="mt-1">
+      {/* Not folded, because the answer already is. */}
+      {faq.sources.length > 0 && (
+        <>
+          <Heading className="plain-heading">{faq.sources.length > 1 ? "Sources" : "Source"}</Heading>
+          <SourceReferences sources={faq.sources} />
+        </>
+      )}
+      <p className="mt-3">
         {faq.reviewedOn && (
           <>
             Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>.{" "}

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdviceTable } from "~/components/food/advice-table";
+import { OtherPersons } from "~/components/food/other-persons";
 import { FoodAlerts } from "~/components/food/food-alerts";
 import { FoodAside } from "~/components/food/food-aside";
 import { FoodHead } from "~/components/food/food-head";
@@ -79,12 +79,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const situations = listSituations();
   const { kin: _kin, rules: _rules, ...shown } = food;
   const { sources, ...advice } = adviceFor(food, situation);
-  const rows = adviceTable(food, situations);
+  const table = adviceTable(food, situations);
   return data(
     {
       ...{ food: shown, situation, situations, advice, inherited: inheritance(food, advice) },
-      rows,
-      avoiding: rows.flatMap(({ titles, advice: { verdict } }) => (verdict === "eviter" ? titles : [])),
+      table,
+      avoiding: table
+        .filter(({ verdict }) => verdict === "eviter")
+        .flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
       questions: foodQuestions(food, situations),
       description: foodDescription(food, situations),
       storages: kept,
@@ -130,7 +132,7 @@ export default function FoodPage() {
           <VerdictCard {...{ food, situation, advice, inherited }} avoiding={page.avoiding} />
           <SituationForm situations={situations} chosen={situation.key} action={food.path} />
           <FoodAlerts food={food} />
-          <AdviceTable rows={page.rows} />
+          <OtherPersons table={page.table} path={food.path} chosen={situation.key} />
           <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
           <FoodKeeping storages={storages} seasons={seasons} />
           <FoodNotes food={food} sources={sources} />

@@ -136,16 +136,16 @@ describe("a situation that includes others", () => {
   });
 });
 
-it("the table has one row for persons with the same advice, strictest first", () => {
-  const rules = [
-    rule("enceinte", "oui"),
-    rule("diabete", "eviter"),
-    { ...rule("petit", "oui"), reason: "Raison enceinte" },
-  ];
-  const rows = adviceTable(food(rules), [pregnant, diabetic, toddler]);
-  expect(rows.map(({ titles, advice }) => [titles, advice.verdict])).toEqual([
-    [["diabete"], "eviter"],
-    [["enceinte", "petit"], "oui"],
+it("the verdicts are sorted, strictest first, and persons with the same condition share a row", () => {
+  const rules = [rule("enceinte", "oui"), rule("diabete", "eviter"), rule("petit", "oui")];
+  const table = adviceTable(food(rules), [pregnant, diabetic, toddler]);
+  const shown = table.map(({ verdict, rows }) => [
+    verdict,
+    rows.map(({ persons }) => persons.map(({ title }) => title)),
+  ]);
+  expect(shown).toEqual([
+    ["eviter", [["diabete"]]],
+    ["oui", [["enceinte", "petit"]]],
   ]);
 });
 

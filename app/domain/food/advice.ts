@@ -75,21 +75,29 @@ export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? 4 : STRICTNESS[verdict];
 }
 
-/** The titles of situations that have the same advice. Its sources are left out. */
-export type AdviceRow = { titles: string[]; advice: Advice };
+/** The situations with the same verdict; those with the same conditions share a row. */
+export type AdviceVerdict = {
+  verdict: FoodVerdict | null;
+  rows: (Pick<Advice, "condition" | "also"> & { persons: Pick<Situation, "key" | "title">[] })[];
+};
 
-/** The advice on a food in all situations, strictest first. */
-export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceRow[] {
-  const rows = new Map<string, AdviceRow>();
-  for (const situation of situations) {
-    const advice = { ...adviceFor(food, situation), sources: [] };
-    const key = JSON.stringify(advice);
-    const row = rows.get(key) ?? { titles: [], advice };
-    rows.set(key, { ...row, titles: [...row.titles, situation.title] });
-  }
-  return [...rows.values()].sort(
-    (one, other) => strictness(one.advice.verdict) - strictness(other.advice.verdict),
+/** The verdicts on a food in all situations, strictest first. */
+export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceVerdict[] {
+  const judged = situations.map(({ key, title, ...situation }) => {
+    const { verdict, condition, also } = adviceFor(food, { key, title, ...situation });
+    return { verdict, row: { condition, also }, person: { key, title } };
+  });
+  const verdicts = [...new Set(judged.map(({ verdict }) => verdict))].sort(
+    (one, other) => strictness(one) - strictness(other),
   );
+  return verdicts.map((verdict) => {
+    const rows = new Map<string, AdviceVerdict["rows"][number]>();
+    for (const { row, person } of judged.filter((each) => each.verdict === verdict)) {
+      const key = JSON.stringify(row);
+      rows.set(key, { ...row, persons: [...(rows.get(key)?.persons ?? []), person] });
+    }
+    return { verdict, rows: [...rows.values()] };
+  });
 }
 
 /** The situation in which the advice on one of these foods is the strictest; undefined without situations. */

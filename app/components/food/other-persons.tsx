@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { AdviceVerdict } from "~/domain/food/advice";
-import { alsoLines, ended, raised, verdictLabel } from "~/domain/food/food-words";
+import { ended, raised, verdictLabel } from "~/domain/food/food-words";
 import { withSituation } from "~/domain/food/situation";
 import { VerdictMark } from "./verdict-mark";
 
@@ -35,7 +35,7 @@ export function OtherPersons({
             <VerdictMark verdict={verdict} />
             {verdictLabel(verdict)}
           </h3>
-          {rows.map(({ condition, also, persons }) => (
+          {rows.map(({ condition, persons }) => (
             <div key={persons[0]?.key}>
               <ul>
                 {persons.map(({ key, title }) => (
@@ -45,9 +45,6 @@ export function OtherPersons({
                 ))}
               </ul>
               {condition && <p>{ended(raised(condition))}</p>}
-              {alsoLines({ also }).map((line) => (
-                <p key={line}>{ended(line)}</p>
-              ))}
             </div>
           ))}
         </section>

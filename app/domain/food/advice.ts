@@ -75,29 +75,29 @@ export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? 4 : STRICTNESS[verdict];
 }
 
-/** The situations with the same verdict; those with the same conditions share a row. */
+/** The situations with the same verdict; those with the same condition share a row. */
 export type AdviceVerdict = {
   verdict: FoodVerdict | null;
-  rows: (Pick<Advice, "condition" | "also"> & { persons: Pick<Situation, "key" | "title">[] })[];
+  rows: { condition: string | null; persons: Pick<Situation, "key" | "title">[] }[];
 };
 
 /** The verdicts on a food in all situations, strictest first. */
 export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceVerdict[] {
-  const judged = situations.map(({ key, title, ...situation }) => {
-    const { verdict, condition, also } = adviceFor(food, { key, title, ...situation });
-    return { verdict, row: { condition, also }, person: { key, title } };
-  });
-  const verdicts = [...new Set(judged.map(({ verdict }) => verdict))].sort(
-    (one, other) => strictness(one) - strictness(other),
-  );
-  return verdicts.map((verdict) => {
-    const rows = new Map<string, AdviceVerdict["rows"][number]>();
-    for (const { row, person } of judged.filter((each) => each.verdict === verdict)) {
-      const key = JSON.stringify(row);
-      rows.set(key, { ...row, persons: [...(rows.get(key)?.persons ?? []), person] });
-    }
-    return { verdict, rows: [...rows.values()] };
-  });
+  const judged = situations.map((situation) => ({
+    advice: adviceFor(food, situation),
+    person: { key: situation.key, title: situation.title },
+  }));
+  const verdicts = [...new Set(judged.map(({ advice }) => advice.verdict))];
+  return verdicts
+    .sort((one, other) => strictness(one) - strictness(other))
+    .map((verdict) => {
+      const rows = new Map<string | null, AdviceVerdict["rows"][number]>();
+      for (const { advice, person } of judged.filter((each) => each.advice.verdict === verdict)) {
+        const { condition } = advice;
+        rows.set(condition, { condition, persons: [...(rows.get(condition)?.persons ?? []), person] });
+      }
+      return { verdict, rows: [...rows.values()] };
+    });
 }
 
 /** The situation in which the advice on one of these foods is the strictest; undefined without situations. */

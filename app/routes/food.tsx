@@ -87,7 +87,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       avoiding: table
         .filter(({ verdict }) => verdict === "eviter")
         .flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
-      questions: foodQuestions(food, situations),
+      // Structured data contains only what the page shows.
+      questions: foodQuestions(food, [situation]),
       description: foodDescription(food, situations),
       storages: kept,
       composed: (composition ?? []).filter(({ foodKey, isSameFood }) => isSameFood && foodKey === food.key),

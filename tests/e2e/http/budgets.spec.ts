@@ -11,8 +11,8 @@ const KB = 1000;
  * collapsed previews 4 kB, a figure 3 kB, and the home page’s twenty illustrations 4 kB.
  */
 const HTML_KB = {
-  // The target is 40 kB, plus 3 kB for the food lookup form, half of it for the 21 situations in its list.
-  "/": 43,
+  // The target is 40 kB, plus 6 kB for the food look-up with the 33 persons of its list and four verdicts.
+  "/": 46,
   [samplePaths.category]: 312,
   [`/profil/${samples.longAudience.slug}`]: 340,
   [samplePaths.question]: 40,

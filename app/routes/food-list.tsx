@@ -1,3 +1,4 @@
+import { sourceCredit } from "~/domain/faq/source";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "~/components/icon/icons";
@@ -47,7 +48,7 @@ export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) 
     ...{ situation, groups },
     total: groups.reduce((sum, { count }) => sum + count, 0),
     reviewedOn,
-    publishers: [...new Set(sourcesOf(ownRules).map(({ publisher }) => publisher))],
+    publishers: [...new Set(sourcesOf(ownRules).map(sourceCredit))],
     others: countAdvice(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
     hasPdf: findListPdf(situation, foods) !== null,
     image: shareImage(listCard(situation)),

@@ -52,6 +52,7 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
 };
 
 export type ContentCollection = WrittenContents & {
+  sources: SourceRegistry;
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
   foods: FoodContents["foods"];
@@ -92,6 +93,7 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
   const { foods, withdrawnFoods, storages } = food;
   return {
     ...contents,
+    sources,
     faqs,
     quizzes,
     foods,

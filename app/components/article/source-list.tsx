@@ -1,5 +1,5 @@
 import type { HeadingTag } from "~/domain/faq/answer-headings";
-import { type Source, sourceLinks } from "~/domain/faq/source";
+import { type Source, sourceLabel, sourceLinks } from "~/domain/faq/source";
 
 /**
  * Lists with at least this many sources are folded. Questions cite fewer, because their answer is already inside a `<details>`.
@@ -45,7 +45,7 @@ export function SourceList({ sources, heading: Heading }: { sources: Source[]; h
  * the publisher's home page, if known.
  */
 export function SourceReference({ source }: { source: Source }) {
-  const { title, publisher, year, lang, hreflang = lang } = source;
+  const { title, lang, hreflang = lang } = source;
   const { page, home } = sourceLinks(source);
   const link = {
     rel: "external",
@@ -61,7 +61,7 @@ export function SourceReference({ source }: { source: Source }) {
       ) : (
         <span lang={lang}>{title}</span>
       )}
-      {`, ${publisher}${year ? `, ${year}` : ""}`}
+      {`, ${sourceLabel(source)}`}
       {home && (
         <>
           {" ("}

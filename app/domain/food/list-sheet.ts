@@ -1,4 +1,5 @@
 import { type Food, lastReview } from "./food";
+import { sourceCredit } from "../faq/source";
 import { type AdviceGroup, type FamilyName, listAdvice } from "./food-list";
 import type { Situation } from "./situation";
 
@@ -7,7 +8,7 @@ export type ListSheet = {
   groups: AdviceGroup[];
   /** ISO date of the last review. */
   reviewedOn: string;
-  /** The publishers that are the source of most rules. */
+  /** The publishers that are the source of most rules, with who reports them. */
   publishers: string[];
 };
 
@@ -26,10 +27,8 @@ export function listSheet(
 function mainPublishers({ key, defaultRule }: Situation, foods: readonly Food[]): string[] {
   const rules = foods.flatMap((food) => food.rules.filter((rule) => rule.situation === key));
   const counts = new Map<string, number>();
-  for (const { publisher } of [...rules, ...(defaultRule ? [defaultRule] : [])].flatMap(
-    (rule) => rule.sources,
-  ))
-    counts.set(publisher, (counts.get(publisher) ?? 0) + 1);
+  const cited = [...rules, ...(defaultRule ? [defaultRule] : [])].flatMap((rule) => rule.sources);
+  for (const credit of cited.map(sourceCredit)) counts.set(credit, (counts.get(credit) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one);
-  return most.slice(0, 8).map(([publisher]) => publisher);
+  return most.slice(0, 8).map(([credit]) => credit);
 }

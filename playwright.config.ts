@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { isShortRun, LONG_SPECS, LONG_SPECS_WITHOUT_JAVASCRIPT, specFiles } from "./tests/support/long-tests";
+import type { Options } from "./tests/e2e/support/fixtures";
+import { isShortRun, LONG_SPECS, specFiles } from "./tests/support/long-tests";
 
 /** Debian's packages. The headless shell takes half the time of the full browser. */
 const chromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
@@ -22,34 +23,20 @@ const DISABLED_FEATURES = [
   ...["OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"],
 ];
 
-/**
- * Specs that run once, because they use no browser, need scripts or do not depend on scripts. Single tests have the tag
- * `@once`.
- */
-const RUN_ONCE = [
-  ...["assets", "backup", "budgets", "crawl", "crawlers", "deploy", "failing-disk", "figures", "front-door"],
-  ...["hostile", "hydration", "long-list", "machines", "message-load", "no-answer", "on-interaction"],
-  ...[
-    "operation",
-    "outage",
-    "pages",
-    "publish",
-    "quiz-http",
-    "refusals",
-    "restart",
-    "share-image",
-    "shutdown",
-  ],
-  ...["speculation", "start", "status", "text-zoom", "verdicts", "view-transitions"],
-].map((name) => `**/${name}.spec.ts`);
-
 /** Specs that need a site with a mail server; a single worker starts it only once. */
-const MAIL = ["contact", "feedback", "newsletter"].map((name) => `**/${name}.spec.ts`);
+const MAIL = specFiles(["contact", "feedback", "newsletter", "too-many-searches"]);
+/** What two instances behind one address, with a real PostgreSQL and PostgREST, must also do. */
+const SHARED = specFiles(["contact", "feedback", "journey", "newsletter", "quiz-journey"]);
 
-const LONG = isShortRun ? specFiles(LONG_SPECS) : [];
-const LONG_WITHOUT_JAVASCRIPT = isShortRun ? specFiles(LONG_SPECS_WITHOUT_JAVASCRIPT) : [];
+const LONG = isShortRun ? specFiles(Object.keys(LONG_SPECS)) : [];
+const testIgnore = [...MAIL, ...LONG];
+const mail = { testMatch: MAIL, testIgnore: LONG, workers: 1 };
+const withJavaScript = { javaScriptEnabled: true };
+const withoutJavaScript = { javaScriptEnabled: false };
+/** The tag of tests that run in both modes. */
+const grep = /@both/;
 
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/support/global-setup.ts",
   outputDir: "test-results/browser",
@@ -84,14 +71,20 @@ export default defineConfig({
   },
   // Single-worker projects start first, so that they do not run alone at the end.
   projects: [
-    { name: "mail, with JavaScript", use: { javaScriptEnabled: true }, testMatch: MAIL, workers: 1 },
-    { name: "mail, without JavaScript", use: { javaScriptEnabled: false }, testMatch: MAIL, workers: 1 },
-    { name: "with JavaScript", use: { javaScriptEnabled: true }, testIgnore: [...LONG, ...MAIL] },
-    {
-      name: "without JavaScript",
-      use: { javaScriptEnabled: false },
-      grepInvert: /@once/,
-      testIgnore: [...LONG, ...LONG_WITHOUT_JAVASCRIPT, ...RUN_ONCE, ...MAIL],
-    },
+    { name: "mail, with JavaScript", use: withJavaScript, ...mail },
+    { name: "mail, without JavaScript", use: withoutJavaScript, ...mail, grep },
+    ...(isShortRun
+      ? []
+      : [
+          {
+            name: "two instances, without JavaScript",
+            use: { ...withoutJavaScript, isHosted: true },
+            testMatch: SHARED,
+            workers: 1,
+            grep,
+          },
+        ]),
+    { name: "with JavaScript", use: withJavaScript, testIgnore },
+    { name: "without JavaScript", use: withoutJavaScript, testIgnore, grep },
   ],
 });

@@ -7,14 +7,28 @@ import siteModules from "./vite-scripts.config";
 const STATELESS = [
   "app/{components,resources}/**/*.test.ts",
   "app/domain/**/*.test.ts",
-  "app/http/{cross-site,request-url}.server.test.ts",
+  "app/data/rows/*.test.ts",
+  "app/http/{cache-control,cross-site,negotiation,request-url,security-headers}.server.test.ts",
+  "app/http/{operation/log.server,pages/page-checksum}.test.ts",
   "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
 ];
-/** Tests that only read the seed data, so their files can share one site. */
-const READING = [
-  "tests/routes/{lists,loaders,markdown,methods,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
+/** Tests that only read the seed data, or that undo their changes, so their files can share one site. */
+const SHARING = [
+  "tests/mail/{contact,feedback-report,inbox,newsletter,refusals}.test.ts",
+  "tests/routes/answers.test.ts",
+  "tests/routes/forms/*.test.ts",
+  "tests/routes/{lists,loaders,markdown,methods,nutrients,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
 ];
+
+/** Tests that set the process's umask, which a thread cannot. */
+const IN_PROCESSES = ["app/http/operation/operator-socket.server.test.ts"];
+/** A file that opens a site takes a quarter less time in a thread. Native modules of the compiler crash there. */
+const inThreads = { pool: "threads" as const };
+const onDatabase = {
+  setupFiles: ["tests/support/database-setup.ts"],
+  globalSetup: ["tests/support/database-global-setup.ts"],
+};
 
 const LONG = isShortRun ? Object.keys(LONG_TESTS) : [];
 
@@ -41,19 +55,23 @@ const tests = defineConfig({
         test: {
           name: "server",
           include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
-          exclude: [...STATELESS, ...READING, ...LONG],
-          setupFiles: ["tests/support/database-setup.ts"],
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          exclude: [...STATELESS, ...SHARING, ...IN_PROCESSES, ...LONG],
+          ...inThreads,
+          ...onDatabase,
         },
       },
       {
         extends: true,
+        test: { name: "processes", include: IN_PROCESSES, ...onDatabase },
+      },
+      {
+        extends: true,
         test: {
-          name: "reading",
-          include: READING,
+          name: "sharing",
+          include: SHARING,
           isolate: false,
-          setupFiles: ["tests/support/database-setup.ts"],
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          ...inThreads,
+          ...onDatabase,
         },
       },
       {
@@ -62,11 +80,8 @@ const tests = defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           exclude: LONG,
-          setupFiles: ["tests/support/database-setup.ts"],
-          globalSetup: [
-            "tests/support/database-global-setup.ts",
-            "tests/contract/postgres/postgres-setup.ts",
-          ],
+          ...onDatabase,
+          globalSetup: [...onDatabase.globalSetup, "tests/contract/postgres/postgres-setup.ts"],
         },
       },
     ],

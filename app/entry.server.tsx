@@ -1,8 +1,6 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
-import pLimit from "p-limit";
 import { hydration, knownSearchParams } from "~/domain/site/route-handle";
 import { start } from "~/start.server";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
@@ -33,7 +31,7 @@ export default async function handleRequest(
 
   const isPage = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
   if (!isPage) {
-    const html = await renderInTurn(request.url, context);
+    const html = await renderPage(request.url, context);
     return new Response(html, { status, headers: withPolicy(headers, html) });
   }
   const url = new URL(request.url);
@@ -60,18 +58,6 @@ function withPolicy(headers: Headers, html: string): Headers {
   // In development the policy would block inline styles and scripts that the development server inserts.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html));
   return headers;
-}
-
-/** The number of event-loop turns between two renders. Node accepts one connection per turn, so 32 connections can arrive. */
-const TURNS = 32;
-const renderQueue = pLimit(1);
-
-/** Renders uncached pages, such as searches, one at a time, because each blocks the only thread for milliseconds. */
-function renderInTurn(url: string, context: EntryContext): Promise<string> {
-  return renderQueue(async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
-    return renderPage(url, context);
-  });
 }
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {

@@ -66,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1f1b" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* Reloads the page after each change of the contents. Only pages that hydrate would load it otherwise. */}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body className="flex min-h-screen flex-col">
         <a

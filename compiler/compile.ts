@@ -65,6 +65,7 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
     foods,
     withdrawnFoods,
     storages,
+    composition,
     expectedSearches,
     urgentPhrases,
     urgentSamples,

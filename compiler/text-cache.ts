@@ -23,11 +23,10 @@ export function textCache(earlier: Results = new Map<string, unknown>()): TextCa
   let used: Results = new Map();
   const once = <T>(name: string, inputs: unknown[], make: () => T): T => {
     const digest = sha256(name, JSON.stringify(inputs));
-    // The name and the inputs determine the type.
-    const known = z.custom<T>();
-    const result = used.has(digest) ? used.get(digest) : earlier.has(digest) ? earlier.get(digest) : make();
+    const known = used.get(digest) ?? earlier.get(digest);
+    const result = isResultOf(make, known) ? known : make();
     used.set(digest, result);
-    return known.parse(result);
+    return result;
   };
   const sweep = () => {
     earlier = used;
@@ -35,6 +34,11 @@ export function textCache(earlier: Results = new Map<string, unknown>()): TextCa
     return earlier;
   };
   return { once, sweep };
+}
+
+/** Whether a cached value exists: it then has the type of `make`, which the name and the inputs in its digest determine. */
+function isResultOf<T>(_make: () => T, known: unknown): known is T {
+  return known !== undefined;
 }
 
 /** The cache that the last command stored; empty if there is none, if it cannot be read, or if the code has changed since. */

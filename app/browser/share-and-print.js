@@ -1,7 +1,7 @@
 // Shows and handles the share and print buttons. Served unminified: keep it small.
 class ShareAndPrint extends HTMLElement {
   get address() {
-    return location.origin + location.pathname + ("query" in this.dataset ? location.search : "");
+    return location.origin + location.pathname;
   }
   connectedCallback() {
     for (const button of this.querySelectorAll("button"))

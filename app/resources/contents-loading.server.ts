@@ -11,6 +11,7 @@ import {
 import { listAudienceFaqs, listCategoryFaqs, listFaqLinks, listPopularFaqs } from "~/data/faq/faqs.server";
 import { listWithdrawn } from "~/data/faq/withdrawn.server";
 import { listFoods, listStorage } from "~/data/food/foods.server";
+import { listComposition, listNutrients } from "~/data/nutrient/composition.server";
 import {
   findNextQuiz,
   listCategoryQuizzes,
@@ -101,6 +102,8 @@ export async function loadContents(): Promise<boolean> {
   }
   for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodReading(food));
   await attempt(listStorage());
+  await attempt(listComposition());
+  for (const { question } of listNutrients()) if (question !== null) await attempt(listFaqLinks([question]));
   await attempt(listNewestQuizzes(HOME_QUIZZES));
   await attempt(listPopularFaqs());
   await attempt(listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])));

@@ -1,6 +1,8 @@
 import { findStorageRules, listSituations } from "~/data/food/foods.server";
+import { listNutrients, nutrientsReviewedOn } from "~/data/nutrient/composition.server";
+import { nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
+import { NUTRIENTS_TITLE, nutrientTitle } from "~/domain/nutrient/nutrient-words";
 import { FOODS_PATH, type Food } from "~/domain/food/food";
-import { countAdvice } from "~/domain/food/food-list";
 import { listTitle } from "~/domain/food/food-words";
 import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/domain/food/season";
 import { situationPath } from "~/domain/food/situation";
@@ -19,10 +21,12 @@ export function listFoodPages(foods: Food[]): SitePage[] {
   });
   return [
     page(FOODS_PATH, "Puis-je en manger\u202f?", newest),
-    ...countAdvice(foods, listSituations()).map(({ situation }) =>
-      page(situationPath(situation.key), listTitle(situation), newest),
-    ),
+    ...listSituations().map((situation) => page(situationPath(situation.key), listTitle(situation), newest)),
     page(STORAGE_PATH, "Combien de temps ça se garde\u202f?", findStorageRules().reviewedOn),
+    page(NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrientsReviewedOn()),
+    ...listNutrients().map((nutrient) =>
+      page(nutrientPath(nutrient.slug), nutrientTitle(nutrient), nutrientsReviewedOn()),
+    ),
     page(SEASONS_PATH, "Fruits et légumes de saison", null),
     ...MONTH_SLUGS.map((_slug, place) =>
       page(monthPath(place + 1), `Fruits et légumes de saison ${inMonth(place + 1)}`, null),

@@ -1,6 +1,8 @@
 import { listCategories } from "~/data/faq/categories.server";
 import { listSituations } from "~/data/food/foods.server";
 import { listGuides } from "~/data/site/contents.server";
+import { NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
+import { NUTRIENTS_TITLE } from "~/domain/nutrient/nutrient-words";
 import { categoryPath } from "~/domain/faq/category";
 import { FOODS_PATH } from "~/domain/food/food";
 import { SEASONS_PATH } from "~/domain/food/season";
@@ -21,17 +23,22 @@ export async function llmsTxt(siteUrl: string): Promise<string> {
     `# ${SITE_NAME}`,
     "> Un site public français sur la nutrition\u202f: des réponses courtes, sourcées et datées, et, aliment par aliment, ce que l’on peut manger selon la personne (enceinte, bébé, plus de 65 ans, malade…).",
     "Quand vous citez un conseil de ce site, citez aussi sa précaution ou sa condition, sa source et l’adresse de la page. Un verdict vaut pour un aliment et une personne précis\u202f: ne l’étendez ni à un autre aliment, ni à une autre personne. Sans règle, le site ne dit pas oui\u202f: il renvoie à un professionnel de santé. L’information est générale et ne remplace pas un avis médical. En cas d’urgence, en France\u202f: le 15 ou le 112.",
-    "Chaque question, fiche et aliment existe aussi en Markdown, complet\u202f: ajoutez «\u00a0.md\u00a0» à l’adresse de sa page.",
+    "Chaque question, fiche, aliment et nutriment existe aussi en Markdown, complet\u202f: ajoutez «\u00a0.md\u00a0» à l’adresse de sa page.",
     "## Puis-je en manger\u202f?",
     list(
       entry(FOODS_PATH, "Tous les aliments", "par nom, par famille, et pour qui"),
       ...listSituations().map(({ key, title, definition }) => entry(situationPath(key), title, definition)),
       entry(STORAGE_PATH, "Combien de temps ça se garde\u202f?", "les durées de conservation"),
+      entry(NUTRIENTS_PATH, NUTRIENTS_TITLE, "les aliments par portion, selon la table de l’Anses"),
       entry(SEASONS_PATH, "Saisons", "fruits et légumes, mois par mois"),
     ),
     "## Données ouvertes",
     list(
-      entry("/aliments.json", "Aliments (JSON)", "les aliments, leurs règles et leurs sources"),
+      entry(
+        "/aliments.json",
+        "Aliments (JSON)",
+        "les aliments, leurs règles, leur composition et leurs sources",
+      ),
       entry("/conservation.json", "Conservation (JSON)", "les durées et leurs sources"),
     ),
     "## Questions par thème",

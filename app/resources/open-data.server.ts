@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { findStorageRules, listFoods, listSituations, listStorage } from "~/data/food/foods.server";
 import { findDataLicence } from "~/data/site/contents.server";
-import { NO_RULE } from "~/domain/food/advice";
+import { listComposition, listNutrients } from "~/data/nutrient/composition.server";
+import { TABLE_LICENCE } from "~/domain/nutrient/nutrient-json-ld";
+import { adviceFor, NO_RULE } from "~/domain/food/advice";
 import { lastReview, VERDICT_LABELS } from "~/domain/food/food";
 import type { Source } from "~/domain/faq/source";
-import { sourcesOf } from "~/domain/food/food-words";
+import { alsoLines, sourcesOf } from "~/domain/food/food-words";
 import { SITE_NAME } from "~/domain/site/seo";
 
 /** Used until the publisher chooses a license in content/site.yaml. */
@@ -12,16 +14,13 @@ const NO_LICENCE =
   "Licence non choisie par l’éditeur\u202f: demandez-la-lui avant de réutiliser ces données, et citez la source et la date.";
 
 const CAUTION =
-  "Information générale, qui ne remplace pas un avis médical. Citez chaque règle avec sa condition, sa source et la date. La règle « tout-le-monde » s’ajoute aux autres et ne les adoucit jamais\u202f: de deux règles, la plus stricte vaut.";
+  "Information générale, qui ne remplace pas un avis médical. Citez chaque conseil avec sa condition, ce qui s’y ajoute (« aussi »), sa source et la date.";
 
 /** The foods and their rules as JSON, with the same field names as in the editors' files. @throws BackendError */
 export async function foodsJson(siteUrl: string): Promise<string> {
-  const foods = await listFoods();
+  const [foods, composition] = await Promise.all([listFoods(), listComposition()]);
   const situations = listSituations();
-  const sources = sourcesOf([
-    ...situations.flatMap(({ defaultRule }) => defaultRule ?? []),
-    ...foods.flatMap(({ rules }) => rules),
-  ]);
+  const sources = sourcesOf(foods.flatMap(({ rules, kin }) => [...rules, ...(kin?.rules ?? [])]));
   const placesOf = sourcePlaces(sources);
   return openData(siteUrl, {
     name: "aliments",
@@ -29,37 +28,57 @@ export async function foodsJson(siteUrl: string): Promise<string> {
     tables: {
       sans_regle: NO_RULE,
       verdicts: VERDICT_LABELS,
-      situations: situations.map(({ key, title, definition, warning, defaultRule }) => ({
+      situations: situations.map(({ key, title, definition, warning }) => ({
         cle: key,
         nom: title,
         definition,
         avertissement: warning,
-        regle_par_defaut: defaultRule && {
-          verdict: defaultRule.verdict,
-          raison: defaultRule.reason,
-          sources: placesOf(defaultRule.sources),
-        },
       })),
       aliments: foods.map((food) => ({
         id: food.id,
         cle: food.key,
         nom: food.name,
         adresse: siteUrl + food.path,
-        famille: food.family,
+        rayon: food.family,
+        famille: food.kin?.name ?? null,
         synonymes: food.synonyms,
         allergenes: food.allergens,
         alertes: food.alerts,
         remplacer: food.replacement,
-        rien_de_particulier: food.nothingSpecial,
-        conseils: food.rules.map((rule) => ({
-          pour: rule.situation,
-          verdict: rule.verdict,
-          condition: rule.condition,
-          raison: rule.reason,
-          sources: placesOf(rule.sources),
-        })),
+        conseils: situations.map((situation) => {
+          const advice = adviceFor(food, situation);
+          return {
+            pour: situation.key,
+            verdict: advice.verdict,
+            condition: advice.condition,
+            raison: advice.reason,
+            de_la_famille: advice.isInherited,
+            aussi: alsoLines(advice),
+            sources: placesOf(advice.sources),
+          };
+        }),
         relu_le: food.reviewedOn,
       })),
+      composition: {
+        origine: "Anses, table Ciqual 2025, https://doi.org/10.57745/RDMHWY",
+        licence: `Licence Ouverte / Open Licence Etalab 2.0, ${TABLE_LICENCE}`,
+        lecture:
+          "Pour 100 g. Un nutriment absent est inconnu, jamais zéro ; « <20 » : trop petit pour être mesuré.",
+        nutriments: listNutrients().map(({ key, name, unit, reference }) => ({
+          ...{ cle: key, nom: name, unite: unit, repere: reference.amount, sens_du_repere: reference.name },
+        })),
+        aliments: composition.map((food) => ({
+          ...{ code_ciqual: food.id, cle: food.key, nom: food.name, aliment: food.foodKey },
+          ...{
+            meme_aliment: food.isSameFood,
+            regime: food.diet,
+            lait: food.hasMilk,
+            enrichi: food.isFortified,
+          },
+          portion: { grammes: food.portion.grams, nom: food.portion.name, origine: food.portion.source },
+          pour_100_g: food.amounts,
+        })),
+      },
       sources: sources.map(sourceRow),
     },
   });

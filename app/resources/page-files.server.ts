@@ -1,5 +1,4 @@
 import { findPageFile, findPageFileFrom } from "~/data/site/compiled.server";
-import { listFoodFamilies } from "~/data/food/foods.server";
 import {
   foodText,
   markdownPath,
@@ -44,7 +43,7 @@ export function guidePdfAddress(slug: string): string {
 
 /** The PDF of a situation's list; null if these foods are no longer those that it shows. */
 export function findListPdf(situation: Situation, foods: readonly Food[]): PageFile | null {
-  const sheet = listSheet(situation, foods, listFoodFamilies());
+  const sheet = listSheet(situation, foods);
   return findPageFileFrom(pdfPath(situationPath(situation.key)), sheet);
 }
 

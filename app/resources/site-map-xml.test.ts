@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { latestDay, siteMap, siteMapIndex } from "./site-map-xml";
+import { latestDay, siteMap } from "./site-map-xml";
 
 const pages = [
   { path: "/", changedOn: "2026-11-21" },
@@ -18,19 +18,6 @@ it("the sitemap lists every page, escaped, with its last change if known", () =>
     "https://site.test/quiz",
   ]);
   expect(xml?.match(/<lastmod>/g)).toHaveLength(2);
-});
-
-it("the index of a sitemap lists the parts", () => {
-  const index = siteMapIndex("https://site.test", [
-    { number: 1, changedOn: "2026-11-21" },
-    { number: 22, changedOn: null },
-  ]);
-  expect(index).toContain("<sitemapindex");
-  expect(locations(index)).toEqual([
-    "https://site.test/sitemap.xml?partie=1",
-    "https://site.test/sitemap.xml?partie=22",
-  ]);
-  expect(index.match(/<lastmod>/g)).toHaveLength(1);
 });
 
 it("latestDay returns the latest day", () => {

@@ -1,14 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialArticle } from "~/components/article/editorial-article";
-import { referenceLinks } from "~/components/article/reference-styles";
 import { RgaaTable } from "~/components/article/rgaa-table";
 import { findEditorialPage, findRgaa } from "~/data/site/contents.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 const SLUG = "accessibilite";
-
-export const links = referenceLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data

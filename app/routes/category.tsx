@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { figureLinks } from "~/components/article/figure-links";
 import { CategoryHead } from "~/components/faq/category-head";
 import { FaqList } from "~/components/faq/faq-list";
 import { OwnRouteError } from "~/components/site/route-error";
@@ -10,7 +9,6 @@ import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, findSubcategory, listSubcategories } from "~/data/faq/categories.server";
 import { countCategoryFaqs, listCategoryFaqs } from "~/data/faq/faqs.server";
 import { findListPage } from "~/http/pages/requested-page.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { categoryPath } from "~/domain/faq/category";
 import { groupFaqs } from "~/domain/faq/faq-groups";
@@ -21,8 +19,6 @@ import { categoryCard } from "~/domain/editing/share-cards";
 import { shareImage } from "~/resources/page-files.server";
 import { isSlug } from "~/domain/text/slug";
 import { counted } from "~/domain/text/typography";
-
-export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
@@ -53,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;
   if (!category) throw new Response(NOT_FOUND, { status: 404 });
 
@@ -84,7 +80,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
-});
+}
 
 export default function CategoryPage() {
   const { category, subcategories, sizes, subcategory, faqs, total, page, notice } =

@@ -3,26 +3,24 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "~/components/icon/icons";
 import { PhoneLinks } from "~/components/text/phone-links";
-import { AdviceGroups, AdviceTiles, ListNotes } from "~/components/food/advice-groups";
-import { foodLinks } from "~/components/food/food-styles";
+import { AdviceGroups, AdviceTiles, ListNote } from "~/components/food/advice-groups";
 import { SituationLinks } from "~/components/food/situation-cards";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { MedicalNote } from "~/components/site/medical-note";
 import { OwnRouteError } from "~/components/site/route-error";
-import { findSituation, listFoodFamilies, listFoods, listSituations } from "~/data/food/foods.server";
+import { findSituation, listFoods, listSituations } from "~/data/food/foods.server";
+import { adviceFor } from "~/domain/food/advice";
 import { FOODS_PATH, lastReview } from "~/domain/food/food";
-import { countAdvice, listAdvice } from "~/domain/food/food-list";
+import { countAvoided, listAdvice } from "~/domain/food/food-list";
 import { listDescription, listTitle, sourcesOf } from "~/domain/food/food-words";
 import { situationPath } from "~/domain/food/situation";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { counted, frenchDate } from "~/domain/text/typography";
-import { withOutageResponse } from "~/http/outage.server";
+import { redirectTo } from "~/http/responses.server";
 import { listCard } from "~/domain/editing/share-cards";
 import { findListPdf, shareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Liste introuvable";
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page
@@ -36,24 +34,21 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
       )
     : errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de liste à cette adresse." });
 
-export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) => {
+export async function loader({ params }: LoaderFunctionArgs) {
   const situation = findSituation(params["situation"]);
   const foods = situation ? await listFoods() : [];
-  const groups = situation ? listAdvice(foods, situation, listFoodFamilies()) : [];
   const reviewedOn = lastReview(foods);
-  if (!situation || groups.length === 0 || reviewedOn === null)
-    throw new Response(NOT_FOUND, { status: 404 });
-  const ownRules = foods.flatMap(({ rules }) => rules.filter((rule) => rule.situation === situation.key));
+  if (!situation || reviewedOn === null) throw new Response(NOT_FOUND, { status: 404 });
+  if (params["situation"] !== situation.key) return redirectTo(situationPath(situation.key));
+  const sources = sourcesOf(foods.map((food) => adviceFor(food, situation)));
   return {
-    ...{ situation, groups },
-    total: groups.reduce((sum, { count }) => sum + count, 0),
-    reviewedOn,
-    publishers: [...new Set(sourcesOf(ownRules).map(sourceCredit))],
-    others: countAdvice(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
+    ...{ situation, groups: listAdvice(foods, situation), total: foods.length, reviewedOn },
+    publishers: [...new Set(sources.map(sourceCredit))],
+    others: countAvoided(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
     hasPdf: findListPdf(situation, foods) !== null,
     image: shareImage(listCard(situation)),
   };
-});
+}
 
 export default function FoodList() {
   const { situation, groups, total, reviewedOn, publishers, others, hasPdf } = useLoaderData<typeof loader>();
@@ -85,7 +80,7 @@ export default function FoodList() {
         </p>
       )}
       <AdviceTiles groups={groups} />
-      <ListNotes situation={situation} />
+      <ListNote />
       <AdviceGroups groups={groups} situation={situation.key} />
       <MedicalNote className="mt-8" />
       <p className="food-publishers">Sources&#8239;: {publishers.join(", ")}.</p>

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/data/settings/settings.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { OPEN_DATA_HEADERS, textPage } from "~/http/pages/text-page.server";
 import { foodsJson } from "~/resources/open-data.server";
 
-export const loader = withOutageResponse(({ request }: LoaderFunctionArgs) =>
-  textPage(request, OPEN_DATA_HEADERS, () => foodsJson(settings().siteUrl)),
-);
+export function loader({ request }: LoaderFunctionArgs) {
+  return textPage(request, OPEN_DATA_HEADERS, () => foodsJson(settings().siteUrl));
+}

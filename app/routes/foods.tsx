@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodLists } from "~/components/food/food-lists";
-import { foodLinks } from "~/components/food/food-styles";
 import { FoundFoodsList } from "~/components/food/found-foods";
 import { LookUpForm } from "~/components/food/look-up-form";
 import { Breadcrumb } from "~/components/site/breadcrumb";
@@ -16,20 +15,17 @@ import {
   theEveryone,
 } from "~/data/food/foods.server";
 import { FOODS_PATH } from "~/domain/food/food";
-import { countAdvice, foodsByFamily, foodsByLetter } from "~/domain/food/food-list";
+import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/domain/food/food-list";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/domain/food/look-up";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/domain/food/situation";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
-import { withOutageResponse } from "~/http/outage.server";
 
 const TITLE = "Puis-je en manger\u202f?";
 const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =
@@ -42,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
   const wanted = searchParams.get(SITUATION_PARAM);
@@ -59,18 +55,22 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   }
   const foods = await listFoods();
   const page = {
-    ...{ name, situation, found },
+    ...{ name, situation },
+    found: found && {
+      kind: found.kind,
+      foods: found.kind === "none" ? [] : judgedLinks(found.foods, situation),
+    },
     error: kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined,
     situations: listSituations(),
     examples: EXAMPLES.map((example) => ({ name: example, path: lookUpPath(example, EVERYONE) })),
     count: foods.length,
-    situationCounts: found ? [] : countAdvice(foods, listSituations()),
+    situationCounts: found ? [] : countAvoided(foods, listSituations()),
     families: found ? [] : foodsByFamily(foods, listFoodFamilies()),
     letters: found ? [] : foodsByLetter(foods),
   };
   if (kind === "too-long") return data(page, { status: 400, headers: { "Cache-Control": NO_STORE } });
   return data(page, isPlain ? {} : { headers: { "Cache-Control": SEARCH_CACHE } });
-});
+}
 
 export default function Foods() {
   const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();

@@ -2,7 +2,6 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { GlossaryList } from "~/components/glossary/glossary-list";
-import { referenceLinks } from "~/components/article/reference-styles";
 import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
 import { findGlossary } from "~/data/site/contents.server";
@@ -12,12 +11,9 @@ import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
 import { counted, frenchDate } from "~/domain/text/typography";
 import { glossaryData } from "~/domain/glossary/glossary-json-ld";
 import { seo } from "~/domain/site/seo";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 
 const TITLE = "Glossaire de la nutrition";
-
-export const links = referenceLinks;
 
 export const meta: MetaFunction = (place) =>
   seo(
@@ -31,7 +27,7 @@ export const meta: MetaFunction = (place) =>
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => {
+export async function loader() {
   const { reviewedOn, terms } = findGlossary();
   const links = await orNull(listFaqLinks(terms.flatMap(({ question }) => question ?? [])));
   const questions = new Map(links?.map(({ id, path, question: title }) => [id, { path, title }]));
@@ -48,7 +44,7 @@ export const loader = withOutageResponse(async () => {
     },
     links ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function GlossaryPage() {
   const { reviewedOn, count, letters } = useLoaderData<typeof loader>();

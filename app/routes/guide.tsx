@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "~/components/icon/icons";
-import { figureLinks } from "~/components/article/figure-links";
 import { emojiLinks } from "~/components/article/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { Feedback } from "~/components/feedback/feedback";
@@ -27,7 +26,7 @@ import { guidePdfAddress, shareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Fiche non trouvée";
 
-export const links: LinksFunction = () => [...figureLinks(), ...emojiLinks];
+export const links: LinksFunction = () => emojiLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => {
   if (!data) return errorSeo(error, { title: NOT_FOUND, description: "Cette fiche pratique n’existe pas." });
@@ -72,10 +71,9 @@ export default function GuidePage() {
         <GuideBody guide={guide} />
         <GuideTips guide={guide} />
       </div>
-      <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12" />
-      <div className="mt-6">
+      <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12">
         <ShareAndPrint />
-      </div>
+      </Feedback>
       <GuideTools slug={guide.slug} />
       {next && <NextStep {...next} />}
     </article>

@@ -3,8 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "~/components/icon/icons";
 import { AudienceCard } from "~/components/faq/audience-card";
 import { CategoryCard } from "~/components/faq/category-card";
-import { FoodBand } from "~/components/food/food-band";
+import { LookUpPanel } from "~/components/food/look-up-panel";
 import { Hero } from "~/components/frame/hero";
+import { ToolLinks } from "~/components/food/tool-links";
 import { MythSection } from "~/components/faq/myth-section";
 import { PopularQuestions } from "~/components/faq/popular-questions";
 import { QuizCards } from "~/components/quiz/quiz-card";
@@ -12,13 +13,13 @@ import { SectionHeading } from "~/components/site/section-heading";
 import { StructuredData } from "~/components/site/structured-data";
 import { listAudiences } from "~/data/faq/audiences.server";
 import { listCategories } from "~/data/faq/categories.server";
-import { listSituations } from "~/data/food/foods.server";
+import { listFoods, listSituations } from "~/data/food/foods.server";
 import { listLatestMyths, listPopularFaqs } from "~/data/faq/faqs.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { listNewestQuizzes } from "~/data/quiz/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
-import { HOME_MYTHS } from "~/domain/faq/faq";
+import { verdictExamples } from "~/domain/food/examples";
+import { HOME_MYTHS, HOME_QUESTIONS } from "~/domain/faq/faq";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
 import { organizationData, websiteData } from "~/domain/site/json-ld";
 import type { RouteHandle } from "~/domain/site/route-handle";
@@ -38,28 +39,37 @@ export const meta: MetaFunction = (place) =>
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => {
-  const [popular, categories, quizzes, audiences, myths] = await Promise.all([
+export async function loader() {
+  const [popular, categories, quizzes, audiences, myths, foods] = await Promise.all([
     orNull(listPopularFaqs()),
     orNull(listCategories()),
     orNull(listNewestQuizzes(HOME_QUIZZES)),
     orNull(listAudiences()),
     orNull(listLatestMyths(HOME_MYTHS)),
+    orNull(listFoods()),
   ]);
-  const isWhole = popular && categories && quizzes && audiences && myths;
+  const isWhole = popular && categories && quizzes && audiences && myths && foods;
+  const situations = listSituations();
   return data(
-    { popular, categories, quizzes, audiences, myths, situations: listSituations() },
+    {
+      popular: popular && popular.slice(0, HOME_QUESTIONS),
+      ...{ categories, quizzes, audiences, myths },
+      situations: situations.map(({ key, name }) => ({ key, name })),
+      examples: verdictExamples(foods ?? [], situations),
+    },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function Home() {
-  const { popular, categories, quizzes, audiences, myths, situations } = useLoaderData<typeof loader>();
+  const { popular, categories, quizzes, audiences, myths, situations, examples } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
       <StructuredData build={organizationData} />
-      <Hero />
+      <Hero>{situations.length > 0 && <LookUpPanel situations={situations} examples={examples} />}</Hero>
+      <ToolLinks />
       <section aria-labelledby="categories" className="wrap py-5 md:py-10">
         <SectionHeading id="categories" title="Explorer par thème">
           Des réponses courtes, sourcées et datées.
@@ -116,7 +126,6 @@ export default function Home() {
           </ul>
         </section>
       )}
-      <FoodBand situations={situations} />
     </>
   );
 }

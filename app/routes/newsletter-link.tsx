@@ -6,7 +6,6 @@ import { RouteError } from "~/components/site/route-error";
 import { confirmSubscription, unsubscribe } from "~/data/newsletter/newsletter.server";
 import { readText, refuseCrossSite } from "~/http/forms/form.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { storeWithinLimit } from "~/http/rate-limit.server";
 import { UNKNOWN_LINK } from "~/domain/form/form-messages";
 import { LINK_STEPS, linkStep } from "~/domain/newsletter/link-steps";
@@ -41,7 +40,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
  * Mail clients also post to unsubscribe, and must not be redirected (RFC 8058). Unsubscribing responds the same to an unknown
  * token as to a valid one.
  */
-export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
+export async function action({ request, context }: ActionFunctionArgs) {
   refuseCrossSite(request);
   const url = new URL(request.url);
   const token = requireToken(url);
@@ -58,7 +57,7 @@ export const action = withOutageResponse(async ({ request, context }: ActionFunc
   if (!isKnown) throw unknownLink();
   context["isDone"] = true; // the loader runs after this
   return null;
-});
+}
 
 /** A button, because opening a mail's link must not change anything. */
 export default function NewsletterLink() {

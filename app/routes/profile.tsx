@@ -1,6 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { figureLinks } from "~/components/article/figure-links";
 import { emojiLinks } from "~/components/article/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { AudienceHead } from "~/components/faq/audience-head";
@@ -22,7 +21,6 @@ import { findProfile } from "~/data/site/contents.server";
 import { listAudienceFaqs } from "~/data/faq/faqs.server";
 import { listSituations } from "~/data/food/foods.server";
 import { findListPage } from "~/http/pages/requested-page.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { audienceSituations } from "~/domain/food/audience-situations";
@@ -36,7 +34,7 @@ import { shareImage } from "~/resources/page-files.server";
 import { isSlug } from "~/domain/text/slug";
 import { counted } from "~/domain/text/typography";
 
-export const links: LinksFunction = () => [...figureLinks(), ...emojiLinks];
+export const links: LinksFunction = () => emojiLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 
@@ -62,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
   if (!audience) throw new Response(NOT_FOUND, { status: 404 });
   const list = await findListPage(new URL(request.url).searchParams, (page) =>
@@ -82,7 +80,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
-});
+}
 
 export default function Profile() {
   const { audience, editorial, situations, themes, faqs, total, page, isMissing } =

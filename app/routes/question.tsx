@@ -1,44 +1,39 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AnswerFooter } from "~/components/faq/answer-footer";
-import { NextStep } from "~/components/article/next-step";
+import { PageFooter } from "~/components/faq/answer-footer";
+import { ReadNext } from "~/components/article/read-next";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { TitleText } from "~/components/text/title-text";
-import { figureLinks } from "~/components/article/figure-links";
 import { Feedback } from "~/components/feedback/feedback";
-import { MedicalNote } from "~/components/site/medical-note";
 import { VerdictBox } from "~/components/faq/verdict-chip";
 import { OwnRouteError } from "~/components/site/route-error";
-import { SOURCES_ID, SourceLine } from "~/components/faq/source-line";
-import { QuestionAside } from "~/components/faq/question-aside";
+import { SourceLine } from "~/components/faq/source-line";
 import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
-import { findProofreading, listSubjectGuides } from "~/data/site/contents.server";
+import { findProofreading, findSubject } from "~/data/site/contents.server";
 import { findCategory } from "~/data/faq/categories.server";
 import { listFoods } from "~/data/food/foods.server";
 import { findFaq } from "~/data/faq/faqs.server";
 import { listRelatedFaqs } from "~/data/search/suggestions.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
 import { listCategoryQuizzes } from "~/data/quiz/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
 import { withHeadings } from "~/domain/faq/answer-headings";
-import { categoryPath, isMythSlug } from "~/domain/faq/category";
+import { isMythSlug } from "~/domain/faq/category";
 import { mythLabel, mythTitle, readVerdict } from "~/domain/faq/verdict";
 import { readQuestionId } from "~/domain/faq/question-path";
 import { foodsNamedIn } from "~/domain/food/food-mentions";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
-import { nextQuestion } from "~/domain/site/next-step";
+import { questionIllustration } from "~/domain/figure/illustrations";
+import { nextQuestion, readNext } from "~/domain/site/next-step";
 import { errorSeo, seo, summarize } from "~/domain/site/seo";
 import { categoryCard } from "~/domain/editing/share-cards";
 import { findQuestionMarkdown, shareImage, siteShareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Question introuvable";
-
-export const links = figureLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page
@@ -59,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const whole = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
   const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
@@ -71,7 +66,12 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     orNull(listFoods()),
   ]);
   const isWhole = category && related && quizzes && foods;
+  const subject = findSubject(faq);
   const next = nextQuestion(faq.id, related ?? []);
+  const others = (related ?? []).filter(({ id }) => id !== next?.id);
+  const [food] = foodsNamedIn(foods ?? [], faq.question);
+  const [guide] = subject.guides;
+  const [quiz] = quizzes ?? [];
   return data(
     {
       faq: { ...faq, answer: withHeadings(faq.answer, "h2") },
@@ -79,30 +79,36 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       proofreading: findProofreading(faq.id),
       image: category ? shareImage(categoryCard(category)) : siteShareImage(),
       hasMarkdown: findQuestionMarkdown(faq) !== null,
-      next: next
-        ? { title: next.question, path: next.path }
-        : {
-            title: `Les questions du thème «\u00a0${faq.category.name}\u00a0»`,
-            path: categoryPath(faq.category.slug),
-          },
-      related: (related ?? []).filter(({ id: relatedId }) => relatedId !== next?.id),
-      quizzes: (quizzes ?? []).map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
-      foods: foodsNamedIn(foods ?? [], faq.question).map(({ name, path }) => ({ title: name, path })),
-      guides: listSubjectGuides(faq).map(({ title, slug }) => ({ title, path: guidePath(slug) })),
+      tile: {
+        of: questionIllustration(faq.id, faq.category.slug, subject.drawing),
+        tint: isMythSlug(faq.category.slug) ? ("myth" as const) : (category?.color ?? "secondary"),
+      },
+      next: readNext(
+        [...(next ? [next] : []), ...others].map(({ question: title, path }) => ({
+          title,
+          path,
+          kind: "Question",
+        })),
+        [
+          food && { title: food.name, path: food.path, kind: "Aliment" },
+          guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
+          quiz && { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" },
+        ],
+      ),
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function Question() {
-  const { faq, proofreading, description, image, next, ...links } = useLoaderData<typeof loader>();
+  const { faq, proofreading, description, image, tile, next } = useLoaderData<typeof loader>();
   const isMyth = isMythSlug(faq.category.slug);
   return (
     <div className="wrap pt-2 pb-8 md:py-12">
       <QuestionData faq={faq} description={description} imagePath={image.path} />
-      <QuestionTrail faq={faq} />
-      <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
+          <QuestionTrail faq={faq} tile={tile} />
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
             <TitleText>{faq.question}</TitleText>
@@ -114,24 +120,16 @@ export default function Question() {
             </div>
           )}
           <div className="prose answer question-text mt-6" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <MedicalNote className="mt-8" />
-          <AnswerFooter
-            {...{ faq, proofreading }}
-            id={SOURCES_ID}
-            heading="h2"
-            className="mt-8 max-w-3xl pt-5"
-          >
-            <Link to="/contact" className="inline-flex min-h-11 items-center quiet-link print:hidden">
+          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-8 max-w-3xl pt-1">
+            <Link to="/contact" className="quiet-link print:hidden">
               Signaler une erreur
             </Link>
-          </AnswerFooter>
-          <Feedback subject={{ kind: "question", id: faq.id }} className="mt-6 max-w-3xl" />
-          <div className="mt-6">
+          </PageFooter>
+          <Feedback subject={{ kind: "question", id: faq.id }} className="mt-3 max-w-3xl">
             <ShareAndPrint />
-          </div>
-          <NextStep {...next} />
+          </Feedback>
         </article>
-        <QuestionAside {...links} />
+        <ReadNext links={next} className="lg:sticky lg:top-6 lg:self-start lg:pt-24" />
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { Pagination } from "~/components/site/pagination";
 import { OwnRouteError } from "~/components/site/route-error";
 import { QuizCards } from "~/components/quiz/quiz-card";
 import { findListPage } from "~/http/pages/requested-page.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { listQuizPage } from "~/data/quiz/quiz-lists.server";
 import { quizListPath } from "~/domain/quiz/quiz";
@@ -37,10 +36,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const list = await findListPage(new URL(request.url).searchParams, listQuizPage);
   return data(list, list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {});
-});
+}
 
 export default function QuizList() {
   const { quizzes, total, page, isMissing } = useLoaderData<typeof loader>();

@@ -8,7 +8,6 @@ import {
 import { useLoaderData, useLocation, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
 import { isbot } from "isbot";
-import { figureLinks } from "~/components/article/figure-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { useFocusOnChange } from "~/components/site/focus";
@@ -17,7 +16,6 @@ import { QuizHead } from "~/components/quiz/quiz-head";
 import { QuizResult } from "~/components/quiz/quiz-result";
 import { type GivenAnswers, QuizStep } from "~/components/quiz/quiz-step";
 import { QuizToast } from "~/components/quiz/quiz-toast";
-import { withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/forms/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz/quiz-play.server";
@@ -32,8 +30,6 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { quizCard } from "~/domain/editing/share-cards";
 import { shareImage } from "~/resources/page-files.server";
 import { readId } from "~/domain/text/slug";
-
-export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 
@@ -75,7 +71,7 @@ async function findPlayable(id: string | undefined) {
   return { quiz, questions, now: epochSeconds() };
 }
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const play = await findPlayable(params["id"]);
   const startsClock = !isbot(request.headers.get("User-Agent"));
   const { search, searchParams } = new URL(request.url);
@@ -89,12 +85,12 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     { quiz: play.quiz, view, image },
     { status, headers: { "Cache-Control": isCacheable ? PAGE_CACHE : NO_STORE } },
   );
-});
+}
 
-export const action = withOutageResponse(async ({ params, request }: ActionFunctionArgs) => {
+export async function action({ params, request }: ActionFunctionArgs) {
   const play = await findPlayable(params["id"]);
   return redirect(await submitQuiz(play, await readForm(request, handedInSchema)), 303);
-});
+}
 
 export default function Quiz() {
   const { quiz, view } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { OwnRouteError } from "~/components/site/route-error";
 import { PopularQuestions } from "~/components/faq/popular-questions";
 import { EmergencyLine } from "~/components/search/emergency-line";
 import { NamedFoods } from "~/components/search/named-foods";
+import { NutrientLine } from "~/components/nutrient/nutrient-line";
 import { SearchNotice } from "~/components/search/search-notice";
 import { SuggestedPages } from "~/components/search/suggested-pages";
 import { SearchResults } from "~/components/search/search-results";
@@ -14,9 +15,9 @@ import { listCategories } from "~/data/faq/categories.server";
 import { listPopularFaqs } from "~/data/faq/faqs.server";
 import { findUrgentCard } from "~/data/site/contents.server";
 import { findFoodResult } from "~/data/search/food-result.server";
+import { findNutrientPage } from "~/data/nutrient/composition.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
 import { isSearchCached, search } from "~/data/search/search.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
@@ -51,7 +52,7 @@ function pageTitle(term: string | undefined, refusal: SearchRefusal | null): str
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const canonical = canonicalSearchPath(searchParams);
   if (canonical) {
@@ -63,6 +64,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const nothing = {
     ...{ term, urgent, food: null, refusal: null, results: [] },
     ...{ isNear: false, isPartial: false, hasMore: false, categories: [], suggestedPages: [], popular: [] },
+    nutrientPage: null,
   };
   if (term.kind !== "ready") {
     const popular = await orNull(listPopularFaqs());
@@ -103,14 +105,16 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
       hasMore: found.hasMore,
       categories: categories ?? [],
       suggestedPages,
+      nutrientPage: findNutrientPage(term.text),
       popular: popular ?? [],
     },
     { headers: { "Cache-Control": isWhole ? SEARCH_CACHE : NO_STORE } },
   );
-});
+}
 
 export default function Search() {
-  const { term, urgent, food, refusal, suggestedPages, popular, ...found } = useLoaderData<typeof loader>();
+  const { term, urgent, food, refusal, suggestedPages, nutrientPage, popular, ...found } =
+    useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
@@ -121,6 +125,7 @@ export default function Search() {
       {urgent && <UrgentCard card={urgent} />}
       <SearchNotice term={term} refusal={refusal} />
       {food && <NamedFoods result={food} />}
+      {nutrientPage && <NutrientLine link={nutrientPage} />}
       {term.kind === "ready" && !refusal && !urgent?.isAlone && (
         <SearchResults term={term.text} popular={popular} {...found}>
           {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
-import { foodLinks } from "~/components/food/food-styles";
 import { MonthLinks, SeasonList } from "~/components/storage/season-list";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { OwnRouteError } from "~/components/site/route-error";
@@ -23,28 +22,20 @@ import { redirectTo } from "~/http/responses.server";
 const NOT_FOUND = "Mois introuvable";
 const ALL = "Fruits et légumes de saison";
 
-export const links = foodLinks;
-
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   if (!page)
     return errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de mois à cette adresse." });
-  const { month, isCurrent } = page;
-  const when = inMonth(month);
-  return isCurrent
-    ? seo(
-        {
-          title: `${ALL}, mois par mois`,
-          description: `Ce que l’on récolte en France ce mois-ci, ${when}, et tous les autres mois : fruits et légumes de saison, selon l’ADEME.`,
-        },
-        place,
-      )
-    : seo(
-        {
-          title: `${ALL} ${when}`,
-          description: `Les fruits et les légumes de saison ${when} en France métropolitaine, selon l’ADEME, et les liens vers les onze autres mois.`,
-        },
-        place,
-      );
+  const when = inMonth(page.month);
+  const texts = page.isCurrent
+    ? {
+        title: `${ALL}, mois par mois`,
+        description: `Ce que l’on récolte en France ce mois-ci, ${when}, et tous les autres mois : fruits et légumes de saison, selon l’ADEME.`,
+      }
+    : {
+        title: `${ALL} ${when}`,
+        description: `Les fruits et les légumes de saison ${when} en France métropolitaine, selon l’ADEME, et les liens vers les onze autres mois.`,
+      };
+  return seo(texts, place);
 };
 
 /**

@@ -3,15 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { OwnRouteError } from "~/components/site/route-error";
 import { SitePlan } from "~/components/site/site-plan";
-import { referenceLinks } from "~/components/article/reference-styles";
-import { withOutageResponse } from "~/http/outage.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
 import { listSitePages } from "~/resources/site-pages.server";
 
 const TITLE = "Plan du site";
-
-export const links = referenceLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data
@@ -25,7 +21,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
       )
     : errorSeo(error, { title: TITLE, description: "Le plan du site n’est pas disponible pour l’instant." });
 
-export const loader = withOutageResponse(async () => data({ plan: sitePlan(await listSitePages()) }));
+export async function loader() {
+  return data({ plan: sitePlan(await listSitePages()) });
+}
 
 export default function SitePlanPage() {
   const { plan } = useLoaderData<typeof loader>();

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/data/settings/settings.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { textResource } from "~/http/responses.server";
 import { readSiteMap } from "~/resources/site-pages.server";
 
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const part = new URL(request.url).searchParams.get("partie");
   const xml = await readSiteMap(settings().siteUrl, part);
   if (xml === null) throw new Response("Cette partie du plan n’existe pas.", { status: 404 });
   return textResource(request, "application/xml", xml);
-});
+}

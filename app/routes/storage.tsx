@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
-import { foodLinks } from "~/components/food/food-styles";
 import { StorageAnswer } from "~/components/storage/storage-answer";
 import { StorageForm, StoragePlaces } from "~/components/storage/storage-form";
 import { StorageRule, StorageRuleList } from "~/components/storage/storage-rules";
@@ -17,13 +16,10 @@ import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { frenchDate } from "~/domain/text/typography";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
-import { withOutageResponse } from "~/http/outage.server";
 
 const TITLE = "Combien de temps ça se garde\u202f?";
 
 export const handle: RouteHandle = { searchParams: [FOOD_PARAM, "lieu", "etat"] };
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =
@@ -35,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
   const { isUnknown, ...filter } = readStorageFilter(searchParams);
@@ -52,7 +48,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     );
   const headers = { "Cache-Control": kind === "ready" ? SEARCH_CACHE : PAGE_CACHE };
   return data({ ...page, error: undefined }, { headers });
-});
+}
 
 export default function StoragePage() {
   const { name, filter, view, rules, error } = useLoaderData<typeof loader>();

@@ -8,7 +8,6 @@ import type { FoodLink } from "~/domain/food/food";
 import { readSearchTerm } from "~/domain/search/search-term";
 import { MAX_SUGGESTIONS } from "~/domain/search/search-index";
 import type { UrgentCard } from "~/domain/search/urgent-card";
-import { withOutageResponse } from "~/http/outage.server";
 import { SEARCH_CACHE } from "~/http/cache-control.server";
 import { redirectToCanonicalPath } from "~/http/responses.server";
 
@@ -22,7 +21,7 @@ type Found = { questions?: FaqLink[]; foods?: FoodLink[] };
  * first, 8 in all; only foods with `?seulement=aliments`. For an emergency term, `urgent` has the numbers to call:
  * `{ title, call, numbers }`; otherwise it is null.
  */
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
   const { searchParams } = new URL(request.url);
@@ -42,7 +41,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     return respond({ foods: await suggestFoodsByName(term.text, { most: MAX_SUGGESTIONS }) });
   const [questions, isComplete] = await Promise.all([suggestQuestions(term.text), isShortWord(term.text)]);
   return respond({ questions, foods: await suggestFoodsByName(term.text, { most: MOST_FOODS, isComplete }) });
-});
+}
 
 function asSuggestion({ question, path }: FaqLink) {
   return { question, path };

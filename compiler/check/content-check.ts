@@ -3,6 +3,7 @@ import type { ContentFiles } from "../read/site-contents";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
 import { readWrittenText, type WrittenText } from "../read/written-text";
 import { always, type Once } from "../read/once";
+import { fillInAmounts } from "../read/fill-in-amounts";
 import { isDraft } from "../read/draft-marks";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
@@ -12,6 +13,7 @@ import { deadLinks, deadSuggestedPages, knownPaths, wrongPopular } from "./link-
 import { checkSafety } from "./safety-check";
 import { sameQuestions } from "./same-questions";
 import { checkExpectedSearches, checkPhrasings } from "./search-check";
+import { checkSilence } from "./silence-check";
 import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
@@ -21,20 +23,21 @@ import { checkUrgences } from "./urgences-check";
  * the schemas. Ignores drafts. Each problem names its file.
  */
 export function checkContents(
-  files: ContentFiles,
+  written: ContentFiles,
   collection: ContentCollection,
   once: Once = always,
 ): string[] {
+  const files = fillInAmounts(written);
   const known = knownPaths(collection);
   const texts = Object.entries(files).filter(
     ([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw),
   );
   const published = collection.faqs.filter((faq) => faq.published);
   // Reuse the parsed questions, because parsing takes most of the time.
-  const written = new Map(published.map((faq) => [faq.file, faq.written]));
+  const readAlready = new Map(published.map((faq) => [faq.file, faq.written]));
   return [
     ...texts.flatMap(([file, raw]) => {
-      const { links, pieces, wrong } = written.get(file) ?? readMarkdown(splitFrontMatter(raw).body);
+      const { links, pieces, wrong } = readAlready.get(file) ?? readMarkdown(splitFrontMatter(raw).body);
       return [...wrong, ...deadLinks(links, known, collection), ...wrongTypography(pieces)].map(
         (problem) => `${file} : ${problem}`,
       );
@@ -53,6 +56,7 @@ export function checkContents(
     ...checkUrgences(collection, known, once),
     ...deadSuggestedPages(collection.suggestedPages, known),
     ...checkFoodTypography(collection),
+    ...checkSilence(collection),
     ...checkFoodAnswers(files, collection),
   ];
 }

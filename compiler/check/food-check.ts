@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { FOODS_FOLDER } from "../read/foods-file";
 import type { ContentFiles } from "../read/site-contents";
-import { adviceFor, NOTHING_SPECIAL } from "../../app/domain/food/advice";
-import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "../../app/domain/food/food";
+import { adviceFor } from "../../app/domain/food/advice";
+import { FOOD_VERDICTS } from "../../app/domain/food/food";
+import { verdictLabel } from "../../app/domain/food/food-words";
 import { compileForWords, patternWords, UnknownListError, type WordMatcher } from "./word-pattern";
 import { slug } from "../read/content-fields";
 import { ContentError, parseYamlContent } from "../read/parse-content";
@@ -20,7 +21,7 @@ const answersSchema = z
         .object({
           aliment: slug,
           pour: slug,
-          verdict: z.enum([...FOOD_VERDICTS, "rien"]),
+          verdict: z.enum(FOOD_VERDICTS),
           question: z.number().int().positive(),
           dit: patterns.default([]),
           jamais: patterns.default([]),
@@ -52,13 +53,12 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
     if (!faq) return [problem("question", `il n’y a pas de question ${question}`)];
     if (!faq.published) return [];
     const said = `« ${food.name} », ${situation.title}`;
-    const advice = adviceFor(food, situation);
-    const given = advice.coverage === "nothing-special" ? "rien" : advice.verdict;
+    const given = adviceFor(food, situation).verdict;
     if (given !== verdict)
       return [
         problem(
           "verdict",
-          `${said} : l’outil dit « ${label(given)} », la question ${question} « ${label(verdict)} »`,
+          `${said} : l’outil dit « ${verdictLabel(given)} », la question ${question} « ${verdictLabel(verdict)} »`,
         ),
       ];
     const isSaid = (field: string, pattern: string) => {
@@ -69,20 +69,15 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
       ...dit
         .filter((pattern) => !isSaid("dit", pattern))
         .map((pattern) =>
-          problem("dit", `${said} : « ${label(verdict)} » : ${faq.file} ne dit plus « ${pattern} »`),
+          problem("dit", `${said} : « ${verdictLabel(verdict)} » : ${faq.file} ne dit plus « ${pattern} »`),
         ),
       ...jamais
         .filter((pattern) => isSaid("jamais", pattern))
         .map((pattern) =>
-          problem("jamais", `${said} : « ${label(verdict)} » : ${faq.file} dit « ${pattern} »`),
+          problem("jamais", `${said} : « ${verdictLabel(verdict)} » : ${faq.file} dit « ${pattern} »`),
         ),
     ];
   });
-}
-
-function label(verdict: FoodVerdict | "rien" | null): string {
-  if (verdict === null) return "pas de règle";
-  return verdict === "rien" ? NOTHING_SPECIAL : VERDICT_LABELS[verdict];
 }
 
 function compile(
@@ -103,7 +98,7 @@ function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean 
 }
 
 /** Finds wrong typography in foods and storage durations. */
-export function checkFoodTypography({ foods, storages }: ContentCollection): string[] {
+export function checkFoodTypography({ foods, kins, storages }: ContentCollection): string[] {
   const texts = [
     ...foods.map(({ family, name, synonyms, allergens, replacement, rules }) => ({
       family,
@@ -111,6 +106,10 @@ export function checkFoodTypography({ foods, storages }: ContentCollection): str
         ...[name, ...synonyms, allergens, replacement],
         ...rules.flatMap(({ condition, reason }) => [condition, reason]),
       ],
+    })),
+    ...kins.map(({ name, others, rules }) => ({
+      family: "familles",
+      pieces: [name, others, ...rules.flatMap(({ condition, reason }) => [condition, reason])],
     })),
     ...storages.map(({ family, name, places, date, discardIf, advice }) => ({
       family,

@@ -7,6 +7,7 @@ import { situationPath } from "../../app/domain/food/situation";
 import { STORAGE_PATH } from "../../app/domain/food/storage";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
+import { nutrientPath, NUTRIENTS_PATH } from "../../app/domain/nutrient/nutrient";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
@@ -14,7 +15,7 @@ import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
-  ...[GLOSSARY_PATH, SITE_PLAN_PATH, FOODS_PATH, STORAGE_PATH, SEASONS_PATH],
+  ...[GLOSSARY_PATH, SITE_PLAN_PATH, FOODS_PATH, STORAGE_PATH, SEASONS_PATH, NUTRIENTS_PATH],
   ...["/aliments.json", "/conservation.json", "/llms.txt"],
   ...MONTH_SLUGS.map((month) => `${SEASONS_PATH}/${month}`),
 ];
@@ -29,6 +30,7 @@ export function knownPaths({
   pages,
   foods,
   situations,
+  nutrition,
 }: ContentCollection): Set<string> {
   return new Set([
     ...FIXED_PATHS,
@@ -39,6 +41,7 @@ export function knownPaths({
     ...pages.map(({ slug }) => `/${slug}`),
     ...faqs.filter(({ published }) => published).map(questionPath),
     ...foods.map(({ path }) => path),
+    ...nutrition.nutrients.map(({ slug }) => nutrientPath(slug)),
     ...situations.map(({ key }) => situationPath(key)),
   ]);
 }

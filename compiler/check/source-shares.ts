@@ -23,7 +23,7 @@ export function sourceShares(collection: ContentCollection): Share[] {
     {
       value: share(({ nature, isEuropean }) => nature === "public" && isEuropean),
       what: "d’organismes publics français ou européens",
-      least: 60,
+      least: 55,
     },
     { value: share(({ isForeign }) => isForeign), what: "d’organismes d’un autre pays", most: 20 },
     { value: share(({ nature }) => nature === "étude"), what: "d’articles de recherche" },

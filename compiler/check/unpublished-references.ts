@@ -2,7 +2,7 @@ import { visit as visitTree } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
 import { FOODS_FOLDER } from "../read/foods-file";
 import { foodPath } from "../../app/domain/food/food";
-import { isDraft, isWithdrawn } from "../read/draft-marks";
+import { isDraft } from "../read/draft-marks";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
 import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
@@ -38,12 +38,12 @@ const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[
   { in: (file) => file === SAFETY_FILE, field: "mene_a", outcome: "la règle n’exige plus ce lien" },
 ];
 
-/** The unpublished questions by id, and the unpublished guides, quizzes and foods by path, each with its state in French. */
-type Unpublished = { faqs: Map<number, string>; paths: Map<string, string> };
+/** The ids of unpublished questions, and the paths of unpublished guides, quizzes and foods. */
+type Unpublished = { faqs: Set<number>; paths: Set<string> };
 
 /**
- * Removes references to questions, guides and quizzes with `published: false` (drafts or withdrawn), and to withdrawn foods,
- * from the contents. Replaces a link with its text. Each warning names the file, the line and the consequence.
+ * Removes references to questions, guides and quizzes with `published: false`, and to foods with `publie: false`, from
+ * the contents. Replaces a link with its text. Each warning names the file, the line and the consequence.
  */
 export function dropUnpublishedReferences(files: ContentFiles): { files: ContentFiles; warnings: string[] } {
   const unpublished = findUnpublished(files);
@@ -59,27 +59,17 @@ export function dropUnpublishedReferences(files: ContentFiles): { files: Content
   return { files: Object.fromEntries(Object.entries(files).map(read)), warnings };
 }
 
-const DRAFT = "est un brouillon";
-
 function findUnpublished(files: ContentFiles): Unpublished {
   const drafts = Object.entries(files).filter(([, raw]) => isDraft(raw));
   const idsIn = (folder: string) =>
-    drafts.flatMap(([file, raw]) =>
-      file.startsWith(folder)
-        ? [[Number(/^id:\s*(\d+)/m.exec(raw)?.[1]), isWithdrawn(raw) ? "est retirée" : DRAFT] as const]
-        : [],
-    );
+    drafts.flatMap(([file, raw]) => (file.startsWith(folder) ? Number(/^id:\s*(\d+)/m.exec(raw)?.[1]) : []));
   const guides = drafts.flatMap(([file]) => /^fiches\/(.+)\.md$/.exec(file)?.[1] ?? []);
   const foods = Object.entries(files).flatMap(([file, raw]) =>
     file.startsWith(FOODS_FOLDER) ? withdrawnFoods(raw) : [],
   );
   return {
-    faqs: new Map(idsIn("faq/")),
-    paths: new Map([
-      ...idsIn("quiz/").map(([id]) => [quizPath(id), DRAFT] as const),
-      ...guides.map((slug) => [guidePath(slug), DRAFT] as const),
-      ...foods.map((path) => [path, "est retiré"] as const),
-    ]),
+    faqs: new Set(idsIn("faq/")),
+    paths: new Set([...idsIn("quiz/").map((id) => quizPath(id)), ...guides.map(guidePath), ...foods]),
   };
 }
 
@@ -97,22 +87,20 @@ function withdrawnFoods(raw: string): string[] {
   return paths;
 }
 
-/** The state of the unpublished page that a URL leads to; undefined if the page is published. */
-function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): string | undefined {
-  if (typeof address === "number") return faqs.get(address);
-  if (typeof address !== "string") return undefined;
+/** Whether a URL leads to an unpublished page. */
+function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): boolean {
+  if (typeof address === "number") return faqs.has(address);
+  if (typeof address !== "string") return false;
   const [path = ""] = address.split(/[?#]/, 1);
   const id = path.startsWith("/question/") ? readQuestionId(path.slice("/question/".length)) : null;
-  return id === null ? paths.get(path) : faqs.get(id);
+  return id === null ? paths.has(path) : faqs.has(id);
 }
 
 type Warn = (line: number, what: string) => void;
 
 /** Whether a text may contain such a link. Saves parsing other texts, which is slow. */
 function mayLead(raw: string, { faqs, paths }: Unpublished): boolean {
-  return [...[...faqs.keys()].map((id) => `/question/${id}`), ...paths.keys()].some((path) =>
-    raw.includes(path),
-  );
+  return [...[...faqs].map((id) => `/question/${id}`), ...paths].some((path) => raw.includes(path));
 }
 
 function dropLinks(raw: string, unpublished: Unpublished, warn: Warn): string {
@@ -122,12 +110,11 @@ function dropLinks(raw: string, unpublished: Unpublished, warn: Warn): string {
   const links: { from: number; to: number; text: string }[] = [];
   visitTree(parseMarkdown(body), "link", ({ url, children, position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset];
-    const state = leadsNowhere(url, unpublished);
-    if (from === undefined || to === undefined || !state) return;
+    if (from === undefined || to === undefined || !leadsNowhere(url, unpublished)) return;
     const text = body.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
     links.push({ from, to, text });
     const line = raw.slice(0, bodyStart + from).split("\n").length;
-    warn(line, `« ${url} » ${state}, le lien devient du texte`);
+    warn(line, `« ${url} » n’est pas en ligne, le lien devient du texte`);
   });
   const dropped = links.reduceRight(
     (text, link) => text.slice(0, link.from) + link.text + text.slice(link.to),
@@ -145,10 +132,9 @@ function dropFields(file: string, raw: string, unpublished: Unpublished, warn: W
   if (document.errors.length > 0) return raw;
   const refers = (value: unknown): boolean => {
     const address = isMap(value) ? value.get("adresse") : isScalar(value) ? value.value : value;
-    const state = leadsNowhere(address, unpublished);
-    if (!state) return false;
+    if (!leadsNowhere(address, unpublished)) return false;
     const start = isMap(value) || isScalar(value) ? value.range?.[0] : undefined;
-    warn(lineCounter.linePos(start ?? 0).line, `« ${String(address)} » ${state}, ${kind.outcome}`);
+    warn(lineCounter.linePos(start ?? 0).line, `« ${String(address)} » n’est pas en ligne, ${kind.outcome}`);
     return true;
   };
   const pointless = new Set<unknown>();

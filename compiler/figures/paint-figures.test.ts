@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { answerText, parseHtml, sanitizeAnswer, writeHtml } from "../../app/domain/faq/answer-html";
+import { parseHtml, sanitizeAnswer, writeHtml } from "../../app/domain/faq/answer-html";
 import { figureHandlers } from "./figure-html";
 import { parseMarkdown, renderAnswer } from "../render/markdown";
 import { readSources } from "../read/source-registry";
-import { findDrawing, findSymbol } from "./drawings";
+import { findDrawing } from "./drawings";
 import { readFigures } from "./read-figures";
 import { artwork } from "../../tests/support/artwork";
 import { paintFigures } from "./paint-figures";
@@ -15,7 +15,7 @@ function paint(html: string): string {
 }
 
 const sources = readSources(
-  'ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }',
+  'ESSAI: { title: Un essai, publisher: Un organisme, nature: public, url: "https://exemple.fr/essai" }',
 );
 const render = (markdown: string) =>
   renderAnswer(readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md"), figureHandlers);
@@ -39,14 +39,6 @@ it.each(Object.entries(written))("the sanitizer changes neither %s nor their dra
   expect(sanitizeAnswer(painted).answer).toBe(painted);
 });
 
-it("an answer's text is the same with and without its drawings", () => {
-  for (const html of Object.values(written)) {
-    expect(answerText(paint(html))).toBe(answerText(html));
-    expect(answerText(html)).toContain("Une phrase.");
-    expect(answerText(html)).not.toContain("organisme");
-  }
-});
-
 it("bars are as wide as their values, and hidden from screen readers", () => {
   const painted = paint(written.bars);
   expect(
@@ -66,12 +58,6 @@ it("columns are lists with headings, and a mark precedes each line", () => {
   ).toHaveLength(3);
 });
 
-it("a partial symbol is cut by its height, above a dashed symbol", () => {
-  const painted = paint(written.pictograms);
-  expect(painted).toContain('<svg y="14" width="26" height="14" viewBox="0 14 26 14">');
-  expect(painted.match(/art-ghost/g)).toHaveLength(1);
-});
-
 it.each([
   '<figure><div data-drawing="constructor"></div></figure>',
   '<figure><div data-drawing="rien"></div></figure>',
@@ -79,12 +65,6 @@ it.each([
   '<figure><ul><li data-mark="rien">a</li></ul></figure>',
 ])("an invalid attribute is ignored: %s", (html) => {
   expect(paint(sanitizeAnswer(html).answer)).toBe(html);
-});
-
-it("a bar with an invalid color or width is omitted", () => {
-  const html =
-    '<figure><table><tbody><tr><td data-bars="0 50 red, x y leaf | 0 -5 leaf"></td></tr></tbody></table></figure>';
-  expect(paint(html)).not.toContain("<rect");
 });
 
 const shown = Object.keys(artwork).filter((name) => findDrawing(artwork, name));
@@ -100,11 +80,3 @@ it.each(shown)(
     expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
   },
 );
-
-it("every symbol has a shape", () => {
-  for (const name of ["cube", "morceau", "quartier", "verre"]) {
-    const symbol = findSymbol(artwork, name);
-    expect(symbol?.full, name).toContain("art-");
-    expect(symbol?.ghost, name).toContain("art-ghost");
-  }
-});

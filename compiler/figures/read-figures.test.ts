@@ -8,7 +8,7 @@ import { readFigures } from "./read-figures";
 import { artwork } from "../../tests/support/artwork";
 
 const sources = readSources(
-  'ESSAI: { title: Un essai, publisher: Un organisme, year: "2020", url: "https://exemple.fr/essai" }',
+  'ESSAI: { title: Un essai, publisher: Un organisme, nature: public, year: "2020", url: "https://exemple.fr/essai" }',
 );
 const read = (markdown: string) => readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md");
 
@@ -42,12 +42,6 @@ describe("bars", () => {
     const html = renderAnswer(read(bars()), figureHandlers);
     expect(widths(figureOf(bars()))).toEqual([[[[0, 100]]], [[[0, 12.5]]]]);
     expect(html.indexOf("Boudin")).toBeLessThan(html.indexOf("Lentilles"));
-  });
-
-  it("bars end at a reference line beyond the longest bar", () => {
-    const figure = figureOf(`${bars("repere: 40 mg par jour")}\n\nIl en faut 40 mg.`);
-    expect(figure.aim).toBe(100);
-    expect(widths(figure)).toEqual([[[[0, 50]]], [[[0, 6.25]]]]);
   });
 
   it("bars keep the order of the table, and have one lane per column", () => {

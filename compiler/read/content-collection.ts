@@ -27,7 +27,9 @@ import {
 } from "./site-contents";
 import type { ContentCategory, Phrasings } from "../../app/domain/editing/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
+import { fillInAmounts } from "./fill-in-amounts";
 import { digestOf } from "../../app/domain/editing/page-files";
+import type { ComposedFood } from "../../app/domain/nutrient/nutrient";
 import type { FoodContents } from "./foods-file";
 import type { UrgentPhrase } from "../search/train-urgent-model";
 import {
@@ -58,6 +60,7 @@ export type ContentCollection = WrittenContents & {
   foods: FoodContents["foods"];
   withdrawnFoods: FoodContents["withdrawnFoods"];
   storages: FoodContents["storages"];
+  composition: ComposedFood[];
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
   urgentPhrases: UrgentPhrase[];
@@ -66,7 +69,8 @@ export type ContentCollection = WrittenContents & {
 };
 
 /** Reads and checks all contents, each text once. @throws ContentError naming the file and the field of every error */
-export function readCollection(files: ContentFiles, once: Once = always): ContentCollection {
+export function readCollection(written: ContentFiles, once: Once = always): ContentCollection {
+  const files = fillInAmounts(written);
   const shared = readSharedContents(files, once);
   const { sources, drawings, foods: food } = shared;
   const contents = readSiteContents(files, shared, once);
@@ -91,6 +95,7 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
   const urgentPhrases = readUrgentPhrases(files, contents.urgences);
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
   const { foods, withdrawnFoods, storages } = food;
+  const { foods: composition } = shared.composition;
   return {
     ...contents,
     sources,
@@ -99,6 +104,7 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
     foods,
     withdrawnFoods,
     storages,
+    composition,
     phrasings,
     expectedSearches,
     urgentPhrases,

@@ -51,6 +51,8 @@ export const categoriesSchema = z
                     ),
                   )
                   .min(1),
+                /** The illustration of this subcategory's questions; without it, they have their category's. */
+                drawing: slug.optional(),
               })
               .strict(),
           )

@@ -1,11 +1,12 @@
 import type { SourceRegistry } from "./source-registry";
 import type { Source } from "../../app/domain/faq/source";
 import { strictness } from "../../app/domain/food/advice";
-import { type Food, type FoodFamily, foodPath } from "../../app/domain/food/food";
+import { type Food, type FoodFamily, foodPath, type FoodRule, type Kin } from "../../app/domain/food/food";
 import type { Produce } from "../../app/domain/food/season";
 import type { Storage } from "../../app/domain/food/storage";
 import { ContentError, inFile, parseYamlContent } from "./parse-content";
 import { type FamilyFile, familySchema } from "./foods-schema";
+import { KINS_FILE, readKins } from "./kins-file";
 import { expandSituations, type Situations, SITUATIONS_FILE } from "./situations-file";
 
 export const FOODS_FOLDER = "aliments/";
@@ -15,6 +16,7 @@ export type ContentStorage = Omit<Storage, "foods"> & { foodKeys: string[] };
 /** The contents of aliments/*.yaml. */
 export type FoodContents = {
   families: FoodFamily[];
+  kins: Kin[];
   foods: Food[];
   withdrawnFoods: number[];
   storages: ContentStorage[];
@@ -30,14 +32,14 @@ const refuseIn =
   (field, problem) =>
     ContentError.in(path, `« ${field} » : ${problem}`);
 
-/** Reads the foods of all families. @throws ContentError */
+/** Reads the foods of all shelves, each with its family. @throws ContentError */
 export function readFoods(
   files: Readonly<Record<string, string>>,
   situations: Situations,
   registry: SourceRegistry,
 ): FoodContents {
   const families = Object.keys(files)
-    .filter((path) => path.startsWith(FOODS_FOLDER) && path.endsWith(".yaml"))
+    .filter((path) => path.startsWith(FOODS_FOLDER) && path.endsWith(".yaml") && path !== KINS_FILE)
     .sort()
     .map((path): Family => {
       const slug = path.slice(FOODS_FOLDER.length, -".yaml".length);
@@ -51,9 +53,16 @@ export function readFoods(
   refuseRepeats(families, "saisons", ({ nom }) => nom, "nom");
   const known = new Set(families.flatMap(({ content }) => content.aliments.map(({ cle }) => cle)));
   refuseUnknownWarnings(situations, known);
-  const foods = families.flatMap((family) => readFamilyFoods(family, situations, registry));
+  const kins = readKins(files[KINS_FILE], situations, registry).map((kin) => ({
+    ...kin,
+    foods: families.flatMap(({ content: { aliments } }) =>
+      aliments.filter(({ famille, publie }) => publie && famille === kin.key).map(({ cle }) => cle),
+    ),
+  }));
+  const foods = families.flatMap((family) => readFamilyFoods(family, situations, kins, registry));
   return {
-    families: families.map(({ slug, content: { famille } }) => ({ slug, name: famille })),
+    families: families.map(({ slug, content: { rayon } }) => ({ slug, name: rayon })),
+    kins,
     foods: foods.flatMap(({ food, isPublished }) => (isPublished ? food : [])),
     withdrawnFoods: foods.flatMap(({ food, isPublished }) => (isPublished ? [] : food.id)),
     storages: families.flatMap((family) => readStorages(family, known, registry)),
@@ -61,44 +70,58 @@ export function readFoods(
   };
 }
 
-function readFamilyFoods({ path, slug, content }: Family, situations: Situations, registry: SourceRegistry) {
+function readFamilyFoods(
+  { path, slug, content }: Family,
+  situations: Situations,
+  kins: readonly Kin[],
+  registry: SourceRegistry,
+) {
   const refuse = refuseIn(path);
   return content.aliments.map((entry, place) => {
     const at = `aliments.${place}`;
-    const expand = (names: string[], field: string) =>
-      expandSituations(names, situations, (problem) => refuse(`${at}.${field}`, problem));
-    const nothingSpecial = expand(entry.rien_de_particulier, "rien_de_particulier");
-    const judged = new Set<string>();
-    const rules = entry.conseils.flatMap(({ pour, verdict, condition = null, raison, sources }, n) => {
-      const field = `conseils.${n}`;
-      const resolved = findSources(sources, registry, `${at}.${field}`, refuse);
-      return expand(pour, `${field}.pour`).map((situation) => {
-        if (judged.has(situation))
-          throw refuse(`${at}.${field}.pour`, `« ${situation} » a déjà un conseil, pour « ${entry.nom} »`);
-        if (nothingSpecial.includes(situation))
-          throw refuse(
-            `${at}.${field}.pour`,
-            `« ${situation} » a un conseil, et n’a donc pas « rien_de_particulier »`,
-          );
-        const least = situations.all.find(({ key }) => key === situation)?.defaultRule?.verdict;
-        if (least && strictness(verdict) > strictness(least))
-          throw refuse(
-            `${at}.${field}.verdict`,
-            `« ${situation} » n’en a jamais de moins strict que « ${least} »`,
-          );
-        judged.add(situation);
-        return { situation, verdict, condition, reason: raison, sources: resolved };
-      });
-    });
+    const kin = kins.find(({ key }) => key === entry.famille);
+    if (!kin) throw refuse(`${at}.famille`, `« ${entry.famille} » n’est pas une famille de ${KINS_FILE}`);
     const food: Food = {
       ...{ id: entry.id, key: entry.cle, name: entry.nom, path: foodPath({ id: entry.id, name: entry.nom }) },
-      ...{ synonyms: entry.synonymes, family: slug, nothingSpecial, rules, reviewedOn: content.relu_le },
+      ...{ synonyms: entry.synonymes, family: slug, kin, reviewedOn: content.relu_le },
       allergens: entry.allergenes ?? null,
       alerts: entry.alertes ?? [],
       replacement: entry.remplacer ?? null,
+      rules: readRules(entry, situations, registry, (field, problem) => refuse(`${at}.${field}`, problem)),
     };
     return { food, isPublished: entry.publie };
   });
+}
+
+/**
+ * The rules of a food, one for each situation. A rule that names the situation goes before one that names a group of
+ * situations; of two groups, the stricter rule counts.
+ */
+function readRules(
+  { nom, conseils }: FamilyFile["aliments"][number],
+  situations: Situations,
+  registry: SourceRegistry,
+  refuse: Refuse,
+): FoodRule[] {
+  const rules = new Map<string, FoodRule & { isOfGroup: boolean }>();
+  for (const [n, { pour, verdict, condition = null, raison: reason, sources }] of conseils.entries()) {
+    const field = `conseils.${n}`;
+    const resolved = findSources(sources, registry, field, refuse);
+    for (const name of pour) {
+      const isOfGroup = name in situations.groups;
+      const refuseName = (problem: string) => refuse(`${field}.pour`, problem);
+      for (const situation of expandSituations([name], situations, refuseName)) {
+        const known = rules.get(situation);
+        if (known && !known.isOfGroup && !isOfGroup)
+          throw refuseName(`« ${situation} » a déjà un conseil, pour « ${nom} »`);
+        const isKept =
+          known && (isOfGroup ? !known.isOfGroup || strictness(known.verdict) <= strictness(verdict) : false);
+        if (!isKept)
+          rules.set(situation, { situation, verdict, condition, reason, sources: resolved, isOfGroup });
+      }
+    }
+  }
+  return [...rules.values()].map(({ isOfGroup: _isOfGroup, ...rule }) => rule);
 }
 
 function readStorages({ path, slug, content }: Family, known: ReadonlySet<string>, registry: SourceRegistry) {

@@ -22,20 +22,49 @@ const confiance = z
     "n’est ni « haut » ni « moyen » : rien d’autre ne se publie",
   );
 
+const adviceFields = {
+  verdict: z.enum(FOOD_VERDICTS),
+  condition: words(CONDITION_WORDS).optional(),
+  raison: words(REASON_WORDS),
+  sources: sourceKeys,
+  confiance,
+};
+type AdviceFields = { verdict: string; condition?: string | undefined };
+const hasCondition = ({ verdict, condition }: AdviceFields) =>
+  condition !== undefined || !["oui-si", "limiter"].includes(verdict);
+const missingCondition = {
+  path: ["condition"],
+  message: "manque : « oui-si » et « limiter » disent toujours à quelle condition",
+};
+
 const ruleSchema = z
+  .object({ pour: z.array(slug).min(1, "il faut au moins une situation"), ...adviceFields })
+  .strict()
+  .refine(hasCondition, missingCondition);
+
+/** A rule of families. A `phrase` is a sentence instead of a verdict, where no source allows one. */
+const kinRuleSchema = z
   .object({
-    pour: z.array(slug).min(1, "il faut au moins une situation"),
-    verdict: z.enum(FOOD_VERDICTS),
-    condition: words(CONDITION_WORDS).optional(),
-    raison: words(REASON_WORDS),
-    sources: sourceKeys,
-    confiance,
+    familles: z.array(slug).min(1, "il faut au moins une famille"),
+    ...adviceFields,
+    verdict: z.enum([...FOOD_VERDICTS, "phrase"]),
+    sources: z.array(z.string()),
   })
   .strict()
-  .refine(({ verdict, condition }) => condition !== undefined || !["oui-si", "limiter"].includes(verdict), {
-    path: ["condition"],
-    message: "manque : « oui-si » et « limiter » disent toujours à quelle condition",
+  .refine(hasCondition, missingCondition)
+  .refine(({ verdict, sources }) => sources.length > 0 || verdict === "phrase", {
+    path: ["sources"],
+    message: "il en faut une",
   });
+
+/** The schema of content/aliments/familles.yaml. */
+export const kinsSchema = z
+  .object({
+    relu_le: date,
+    familles: z.array(z.object({ cle: slug, nom: text, comme: text.optional() }).strict()),
+    conseils: z.array(z.object({ pour: z.array(slug).min(1), conseils: z.array(kinRuleSchema) }).strict()),
+  })
+  .strict();
 
 const foodSchema = z
   .object({
@@ -43,12 +72,13 @@ const foodSchema = z
     cle: slug,
     nom: text,
     synonymes: z.array(text).default([]),
+    /** A family of familles.yaml, whose advice the food inherits. */
+    famille: slug,
     /** False withdraws the food. Its id is never reused for another food. */
     publie: z.boolean().default(true),
     allergenes: text.optional(),
     alertes: z.array(z.enum(FOOD_ALERTS)).optional(),
     remplacer: text.optional(),
-    rien_de_particulier: z.array(slug).default([]),
     conseils: z.array(ruleSchema).default([]),
   })
   .strict()
@@ -94,7 +124,7 @@ const produceSchema = z
 /** The schema of a file in content/aliments/, with the French field names of the file. */
 export const familySchema = z
   .object({
-    famille: text,
+    rayon: text,
     relu_le: date,
     aliments: z.array(foodSchema).default([]),
     conservation: z.array(storageSchema).default([]),

@@ -29,6 +29,13 @@ import { type FoodContents, FOODS_FOLDER, readFoods } from "./foods-file";
 import type { Once } from "./once";
 import { digestOf } from "../../app/domain/editing/page-files";
 import { readSituations, SITUATIONS_FILE } from "./situations-file";
+import {
+  type Composition,
+  COMPOSITION_FILE,
+  NUTRIENTS_FILE,
+  readComposition,
+  readNutrients,
+} from "./composition-file";
 import { readStorageRules, STORAGE_RULES_FILE } from "./storage-rules-file";
 
 /** Content files by path, relative to the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
@@ -43,22 +50,25 @@ export type SharedContents = {
   drawings: Drawings;
   situations: ReturnType<typeof readSituations>;
   foods: FoodContents;
+  composition: Composition;
 };
 
 /** @throws ContentError naming the file and the field of every error */
 export function readSharedContents(files: ContentFiles, once: Once): SharedContents {
   const rawSources = file(files, "sources.yaml");
   const sources = once("sources", [rawSources], () => readSources(rawSources));
-  const situations = readSituations(files[SITUATIONS_FILE], sources);
+  const situations = readSituations(files[SITUATIONS_FILE]);
   const families = Object.fromEntries(paths(files, FOODS_FOLDER, ".yaml").map((path) => [path, files[path]]));
   const foods = once("foods", [families, situations, sources], () => readFoods(files, situations, sources));
-  return { sources, drawings: readDrawings(files), situations, foods };
+  const table = files[COMPOSITION_FILE];
+  const composition = once("composition", [table], () => readComposition(table));
+  return { sources, drawings: readDrawings(files), situations, foods, composition };
 }
 
 /** @throws ContentError naming the file and the field of every error */
 export function readSiteContents(
   files: ContentFiles,
-  { sources, drawings, situations, foods }: SharedContents,
+  { sources, drawings, situations, foods, composition }: SharedContents,
   once: Once,
 ): WrittenContents {
   const settingsFile = siteSettingsFile(files);
@@ -76,8 +86,10 @@ export function readSiteContents(
     urgences: readUrgences(files[URGENCES_FILE], sources),
     situations: situations.all,
     foodFamilies: foods.families,
+    kins: foods.kins,
     produce: foods.produce,
     storageRules: readStorageRules(files[STORAGE_RULES_FILE], sources),
+    nutrition: readNutrients(files[NUTRIENTS_FILE], composition, sources),
     glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
     rgaa: readRgaa(files[RGAA_FILE]),
     messageRetentionDays: readMessageRetention(settingsFile),

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { resolveSources, type SourceRegistry } from "./source-registry";
-import { FOOD_VERDICTS } from "../../app/domain/food/food";
 import { wordsOf } from "../../app/domain/food/names";
 import type { Situation } from "../../app/domain/food/situation";
 import { readTimes } from "../../app/domain/food/times";
-import { slug, sourceKeys, text } from "./content-fields";
+import { slug, text } from "./content-fields";
 import { ContentError, parseYamlContent } from "./parse-content";
 
 export const SITUATIONS_FILE = "situations.yaml";
@@ -31,10 +29,8 @@ const situationsSchema = z
           definition: text,
           avertissement: text.optional(),
           avertissement_aliments: z.array(slug).optional(),
-          sans_regle: z
-            .object({ verdict: z.enum(FOOD_VERDICTS), raison: text, sources: sourceKeys })
-            .strict()
-            .optional(),
+          comme: z.array(slug).default([]),
+          anciennes_cles: z.array(slug).default([]),
           ages: z.object({ de: age.optional(), avant: age.optional() }).strict().optional(),
           formulations: phrasings.default([]),
           sinon: phrasings.default([]),
@@ -51,19 +47,22 @@ export type Situations = {
 };
 
 /** The content of situations.yaml; empty if the file is missing. @throws ContentError */
-export function readSituations(raw: string | undefined, registry: SourceRegistry): Situations {
+export function readSituations(raw: string | undefined): Situations {
   if (raw === undefined) return { all: [], groups: {} };
   const { groupes: groups, situations } = parseYamlContent(situationsSchema, raw, SITUATIONS_FILE);
+  const strange = situations
+    .flatMap(({ comme }) => comme)
+    .find((key) => !situations.some(({ cle }) => cle === key));
+  if (strange !== undefined)
+    throw ContentError.in(SITUATIONS_FILE, `« comme » : « ${strange} » n’est pas une situation`);
   const all = situations.map((entry): Situation => ({
     ...{ key: entry.cle, name: entry.nom, title: entry.titre, definition: entry.definition },
     warning: entry.avertissement ?? null,
     ...(entry.avertissement_aliments && { warningFoods: entry.avertissement_aliments }),
-    defaultRule: entry.sans_regle
-      ? {
-          ...{ verdict: entry.sans_regle.verdict, condition: null, reason: entry.sans_regle.raison },
-          sources: resolveSources(entry.sans_regle.sources, registry, SITUATIONS_FILE),
-        }
-      : null,
+    includes: situations
+      .filter(({ cle }) => entry.comme.includes(cle))
+      .map(({ cle, titre }) => ({ key: cle, title: titre })),
+    formerKeys: entry.anciennes_cles,
     ages: entry.ages ? { from: entry.ages.de ?? 0, before: entry.ages.avant ?? MAX_AGE } : null,
     ...{ phrasings: entry.formulations, vaguePhrasings: entry.sinon },
   }));

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
 import { withHeadings } from "../../app/domain/faq/answer-headings";
 import { answerText, sanitizeAnswer } from "../../app/domain/faq/answer-html";
-import { parseMarkdown, renderAnswer, renderMarkdown } from "./markdown";
+import { parseMarkdown, renderAnswer } from "./markdown";
 
 const sanitized = (html: string) => sanitizeAnswer(html).answer;
 
@@ -165,13 +165,6 @@ describe("sanitizeAnswer", () => {
       }),
     );
   });
-
-  it("preserves all HTML that the site's Markdown produces", () => {
-    const html = renderMarkdown(
-      "Oui.\n\n### Titre\n\n- *a*\n- **b** [c](/contact)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
-    );
-    expect(sanitized(html)).toBe(html);
-  });
 });
 
 it("phone numbers in an answer become links; its text stays the same", () => {
@@ -180,18 +173,6 @@ it("phone numbers in an answer become links; its text stays the same", () => {
   expect(shown).toContain('<a href="tel:15">15</a> ou le <a href="tel:112">112</a>.');
   expect(sanitized(shown)).toBe(shown);
   expect(text).toBe(answerText(answer));
-});
-
-it("a link to the emergency number by SMS stays", () => {
-  const html = '<p>Par SMS au <a href="sms:114">114</a>.</p>';
-  expect(sanitized(html)).toBe(html);
-  expect(sanitized('<a href="sms:81212?body=oui">lien</a>')).toBe("<a>lien</a>");
-});
-
-it("answerText returns the text without tags or entities", () => {
-  expect(
-    answerText("<p>Du <strong>fer</strong> &amp; de l’eau.</p><ul><li>a</li><li>b</li></ul>").split(/\s+/),
-  ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
 });
 
 it("the prose of an answer leaves out lists, tables and figures, and the paragraphs that introduce them", () => {

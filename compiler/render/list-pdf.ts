@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { NO_RULE, NOTHING_SPECIAL } from "../../app/domain/food/advice";
-import { type FoodVerdict, VERDICT_LABELS } from "../../app/domain/food/food";
-import type { AdviceGroup, ListedFamily, ListedFood } from "../../app/domain/food/food-list";
-import { listTitle } from "../../app/domain/food/food-words";
+import { NO_RULE } from "../../app/domain/food/advice";
+import type { FoodVerdict } from "../../app/domain/food/food";
+import type { AdviceGroup, ListedKin } from "../../app/domain/food/food-list";
+import { listTitle, verdictLabel } from "../../app/domain/food/food-words";
 import type { ListSheet } from "../../app/domain/food/list-sheet";
 import type { Situation } from "../../app/domain/food/situation";
 import { VERDICT_SHAPES } from "../../app/domain/food/verdict-shapes";
@@ -13,10 +13,7 @@ const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 
 /** The list of a situation as a Typst document. Text becomes string literals, never code. */
 export function listAsTypst(situation: Situation, { groups, reviewedOn, publishers }: ListSheet): string {
-  const { definition, warning, defaultRule } = situation;
-  const others = defaultRule
-    ? `Tout autre aliment\u202f: à éviter. ${defaultRule.reason}`
-    : `Un aliment qui n’est pas dans cette liste\u202f? ${NO_RULE}`;
+  const { definition, warning } = situation;
   const parts = [
     template,
     `#show: situation-list.with(
@@ -28,22 +25,39 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   publishers: ${literal(publishers.join(", "))},
 )`,
     ...groups.map(groupCode),
-    `#block(above: 0.6em)[#${literal(others)};]`,
+    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NO_RULE}`)};]`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-/** A group with more foods than this may not fit on the rest of a page. */
-const LONG = 30;
+/** A group with more lines than this may not fit on the rest of a page. */
+const LONG = 15;
 
-function groupCode({ verdict, count, families }: AdviceGroup): string {
-  if (verdict === null) {
-    const names = families.flatMap(({ foods }) => foods.map(({ name }) => name));
-    return `#nothing-special(${literal(NOTHING_SPECIAL)}, ${literal(`${names.join(" · ")}.`)})`;
+function groupCode({ verdict, kins }: AdviceGroup): string {
+  const label = literal(verdictLabel(verdict));
+  const items = familiesFirst(kins.flatMap(itemsOf));
+  if (verdict === null || verdict === "rien") {
+    const names = items.map(({ name, details }) => (details ? `${name} (${details})` : name));
+    return `#nothing-special(${label}, ${literal(`${names.join(" · ")}.`)})`;
   }
-  const columns = halves(families).map((part) => `{ ${part.map(familyCode).join("\n")} }`);
-  const label = literal(VERDICT_LABELS[verdict]);
-  return `#group(${literal(verdict)}, ${label}, ${literal(markSvg(verdict))}, ${count > LONG}, ${columns.join(", ")})`;
+  const lines = items.map(linesOf).reduce((sum, count) => sum + count, 0);
+  const columns = halves(items).map((part) => `list(${part.map(itemCode).join(", ")})`);
+  return `#group(${literal(verdict)}, ${label}, ${literal(markSvg(verdict))}, ${lines > LONG}, ${columns.join(", ")})`;
+}
+
+/** A line of the sheet: a whole family, or foods with the same note. */
+type Item = { name: string; isFamily: boolean; details: string };
+
+/** The family comes first, with the names of its exceptions; then the foods with rules of their own, those with the same note together. */
+function itemsOf({ name, note, followers, except, own }: ListedKin): Item[] {
+  const exceptions = except.length > 0 ? [`sauf ${except.join("\u202f; ")}`] : [];
+  const family = { name, isFamily: true, details: [...(note ? [note] : []), ...exceptions].join(" · ") };
+  const notes = [...new Set(own.map((food) => food.note ?? ""))];
+  const foods = notes.map((details) => {
+    const names = own.filter((food) => (food.note ?? "") === details).map((food) => food.name);
+    return { name: names.join("\u202f; "), isFamily: false, details };
+  });
+  return [...(followers.length > 0 ? [family] : []), ...foods];
 }
 
 const MARK_COLORS: Record<FoodVerdict, string> = {
@@ -51,36 +65,35 @@ const MARK_COLORS: Record<FoodVerdict, string> = {
   limiter: "#94430a",
   "oui-si": "#1d5aa6",
   oui: "#2a7a4b",
+  rien: "#3f524d",
 };
 
 function markSvg(verdict: FoodVerdict): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color="${MARK_COLORS[verdict]}">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
 }
 
-function familyCode({ name, foods }: ListedFamily): string {
-  return `family(${[literal(name), ...foods.map(foodCode)].join(", ")})`;
+function familiesFirst(items: Item[]): Item[] {
+  return items.toSorted((one, other) => Number(other.isFamily) - Number(one.isFamily));
 }
 
-function foodCode({ name, note }: ListedFood): string {
-  return `food(${literal(name)}, ${literal(note ?? "")})`;
+function itemCode({ name, isFamily, details }: Item): string {
+  return `item(${literal(name)}, ${String(isFamily)}, ${literal(details)})`;
 }
 
-/** Divides families into two columns of about the same height, without changing their order. */
-function halves(families: ListedFamily[]): [ListedFamily[], ListedFamily[]] {
-  const heights = families.map(({ foods }) => 2 + foods.reduce((sum, each) => sum + linesOf(each), 0));
-  const total = heights.reduce((sum, height) => sum + height, 0);
-  let best = { place: 0, difference: Infinity };
-  for (let place = 0; place <= families.length; place += 1) {
-    const before = heights.slice(0, place).reduce((sum, height) => sum + height, 0);
-    const difference = Math.abs(total - 2 * before);
-    if (difference < best.difference) best = { place, difference };
+/** Divides lines into two columns of about the same height, without changing their order. */
+function halves(items: Item[]): [Item[], Item[]] {
+  const heights = items.map(linesOf);
+  const half = heights.reduce((sum, height) => sum + height, 0) / 2;
+  let [place, before] = [0, 0];
+  while (place < items.length && before + (heights[place] ?? 0) / 2 < half) {
+    before += heights[place] ?? 0;
+    place += 1;
   }
-  const place = Math.max(1, best.place);
-  return [families.slice(0, place), families.slice(place)];
+  return [items.slice(0, place), items.slice(place)];
 }
 
 const LINE_LENGTH = 52;
 
-function linesOf({ name, note }: ListedFood): number {
-  return Math.ceil((name.length + (note?.length ?? 0) + 3) / LINE_LENGTH);
+function linesOf({ name, details }: Item): number {
+  return Math.ceil((name.length + details.length + 3) / LINE_LENGTH);
 }

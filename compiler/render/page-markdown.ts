@@ -2,10 +2,17 @@ import type { Paragraph, RootContent } from "mdast";
 import { type FoodText, type QuestionText, SITE_PLACEHOLDER } from "../../app/domain/editing/page-files";
 import { withHeadings } from "../../app/domain/faq/answer-headings";
 import { mythLabel, mythTitle } from "../../app/domain/faq/verdict";
-import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "../../app/domain/food/advice";
-import { eating, type Food, VERDICT_LABELS } from "../../app/domain/food/food";
-import { ended, lowered, raised, sourcesOf } from "../../app/domain/food/food-words";
-import { EVERYONE, type Situation, warningFor } from "../../app/domain/food/situation";
+import { type Advice, adviceFor } from "../../app/domain/food/advice";
+import { eating, type Food } from "../../app/domain/food/food";
+import {
+  alsoLines,
+  ended,
+  inheritance,
+  raised,
+  sourcesOf,
+  verdictHeading,
+} from "../../app/domain/food/food-words";
+import { type Situation, warningFor } from "../../app/domain/food/situation";
 import { placeLabel, STORAGE_PLACES } from "../../app/domain/food/storage";
 import type { Guide } from "../../app/domain/guide/guide";
 import { guidePath } from "../../app/domain/guide/guide-path";
@@ -52,39 +59,30 @@ export function guideMarkdown(guide: Guide): string {
  */
 export function foodMarkdown({ food, storages }: FoodText, situations: readonly Situation[]): string {
   const advised = situations.map((situation) => ({ situation, advice: adviceFor(food, situation) }));
-  const known = advised.filter(({ advice }) => advice.coverage !== "unknown");
-  const general = adviceFor(food, { key: EVERYONE, defaultRule: null }).verdict;
   return writeMarkdown([
     heading(1, `${food.name}\u202f: puis-je en ${eating(food)}\u202f?`),
     ...(food.synonyms.length > 0 ? [paragraph(`Aussi\u202f: ${food.synonyms.join(", ")}.`)] : []),
     heading(2, "Selon la personne"),
-    list(known.map(({ situation, advice }) => verdictLine(food, situation, advice))),
-    paragraph(
-      general && general !== "oui"
-        ? `Pour les autres situations, la règle de tout le monde s’applique, et elle ne suffit pas. ${NO_RULE}`
-        : `Pour les autres situations\u202f: ${NO_RULE}`,
-    ),
+    list(advised.map(({ situation, advice }) => verdictLine(food, situation, advice))),
     ...(food.replacement ? [paragraph(strong("À la place\u202f:"), ` ${food.replacement}.`)] : []),
     ...(food.allergens
       ? [paragraph(strong("Allergènes\u202f:"), ` ${food.allergens}. Seule l’étiquette fait foi.`)]
       : []),
     ...storageSection(storages),
-    ...sourceSection(sourcesOf([...known.map(({ advice }) => advice), ...storages])),
+    ...sourceSection(sourcesOf([...advised.map(({ advice }) => advice), ...storages])),
     ...closing(SITE_PLACEHOLDER + food.path, food.reviewedOn),
   ]);
 }
 
 function verdictLine(food: Food, situation: Situation, advice: Advice): Paragraph {
-  const { title } = situation;
-  const { verdict, condition, reason, also } = advice;
+  const { verdict, condition, reason } = advice;
   const warning = warningFor(food, situation);
-  const word = verdict ? VERDICT_LABELS[verdict] : NOTHING_SPECIAL;
-  const details = [condition, also, reason].flatMap((part) => (part ? [ended(raised(part))] : []));
-  const warned = verdict === "eviter" && warning ? [warning] : [];
-  return paragraph(
-    strong(`${title}\u202f: ${lowered(word)}${/[.…]$/.test(word) ? "" : "."}`),
-    details.length + warned.length > 0 ? ` ${[...details, ...warned].join(" ")}` : "",
+  const inherited = inheritance(food, advice);
+  const details = [condition, reason, ...alsoLines(advice), inherited].flatMap((part) =>
+    part ? [ended(raised(part))] : [],
   );
+  const warned = verdict === "eviter" && warning ? [warning] : [];
+  return paragraph(strong(ended(verdictHeading(advice, situation))), ` ${[...details, ...warned].join(" ")}`);
 }
 
 function storageSection(storages: FoodText["storages"]): RootContent[] {

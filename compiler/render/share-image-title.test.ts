@@ -39,10 +39,6 @@ describe("layTitle", () => {
     expect(lines.at(-1)).toMatch(/…$/);
     expect(layTitle("x".repeat(50)).lines.length).toBeGreaterThan(1);
   });
-
-  it.each(["", " ", "\u0000", "🥕"])("%j has no lines", (title) => {
-    expect(layTitle(title).lines).toEqual([]);
-  });
 });
 
 describe("drawable", () => {

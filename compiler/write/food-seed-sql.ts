@@ -1,4 +1,5 @@
 import type { ContentCollection } from "../read/content-collection";
+import type { ComposedFood } from "../../app/domain/nutrient/nutrient";
 import { replaceRows, reserveIds, upsert } from "./upsert-sql";
 
 /** The highest id of a food and of a storage line in the editors' files. */
@@ -19,29 +20,12 @@ export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | 
     upsert(
       "faqalim_foods",
       [
-        ...[
-          "id",
-          "key",
-          "name",
-          "synonyms",
-          "family",
-          "allergens",
-          "alerts",
-          "replacement",
-          "nothing_special",
-          "reviewed_on",
-        ],
+        ...["id", "key", "name", "synonyms", "family", "allergens", "alerts", "replacement", "reviewed_on"],
         "is_published",
       ],
       foods.map((food) => [
         ...[food.id, food.key, food.name, JSON.stringify(food.synonyms), food.family, food.allergens],
-        ...[
-          JSON.stringify(food.alerts),
-          food.replacement,
-          JSON.stringify(food.nothingSpecial),
-          food.reviewedOn,
-          true,
-        ],
+        ...[JSON.stringify(food.alerts), food.replacement, food.reviewedOn, true],
       ]),
     ),
     // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
@@ -85,5 +69,35 @@ where id <= ${LAST_ID} and id not in (${storages.map(({ id }) => id).join(", ")}
         ],
       ]),
     ),
+  ];
+}
+
+/** SQL for the rows of Anses' composition table. Deletes rows that the file no longer contains, but not rows added by hand. */
+export function compositionSeed(foods: readonly ComposedFood[]): string[] {
+  if (foods.length === 0) return [];
+  return [
+    replaceRows(
+      "faqalim_food_composition",
+      [
+        ...["id", "key", "name", "food_key", "is_same_food", "family", "diet", "has_milk", "is_fortified"],
+        ...["source_of", "portion_grams", "portion_name", "portion_source", "amounts", "is_published"],
+      ],
+      foods.map((food) => [
+        ...[
+          food.id,
+          food.key,
+          food.name,
+          food.foodKey,
+          food.isSameFood,
+          food.family,
+          food.diet,
+          food.hasMilk,
+        ],
+        ...[food.isFortified, food.sourceOf && JSON.stringify(food.sourceOf), food.portion.grams],
+        ...[food.portion.name, food.portion.source, JSON.stringify(food.amounts), true],
+      ]),
+      `id <= ${LAST_ADVICE_ID}`,
+    ),
+    reserveIds("faqalim_food_composition"),
   ];
 }

@@ -40,15 +40,7 @@ export type FileToWrite = PageFile & { path: string; make: () => string | Buffer
 /** Answers and guides have the HTML that pages show. */
 type Contents = Pick<
   ContentCollection,
-  | "categories"
-  | "profiles"
-  | "guides"
-  | "faqs"
-  | "foods"
-  | "foodFamilies"
-  | "situations"
-  | "storages"
-  | "drawings"
+  "categories" | "profiles" | "guides" | "faqs" | "foods" | "situations" | "storages" | "drawings"
 > & { quizzes: Pick<ContentQuiz, "id" | "title" | "categoryId">[] };
 
 /** The PDF files, Markdown texts and share images of contents. Drafts have theirs too. */
@@ -114,7 +106,7 @@ function shareImages({
   ];
 }
 
-function pdfs({ guides, foods, foodFamilies, situations, drawings }: Contents): FileToWrite[] {
+function pdfs({ guides, foods, situations, drawings }: Contents): FileToWrite[] {
   const tools = toolsOf("pdf.ts", PDF_PACKAGES);
   const pdf = (page: string, file: string, source: string) => ({
     path: pdfPath(page),
@@ -128,7 +120,7 @@ function pdfs({ guides, foods, foodFamilies, situations, drawings }: Contents): 
       pdf(guidePath(guide.slug), `fiches/${guide.slug}.md`, guideAsTypst(guide, drawings)),
     ),
     ...situations.flatMap((situation) => {
-      const sheet = listSheet(situation, byId, foodFamilies);
+      const sheet = listSheet(situation, byId);
       if (!sheet) return [];
       const source = listAsTypst(situation, sheet);
       return {

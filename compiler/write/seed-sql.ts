@@ -1,5 +1,5 @@
 import type { RenderedCollection } from "../../compiler/render/texts";
-import { foodSeed } from "./food-seed-sql";
+import { compositionSeed, foodSeed } from "./food-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 
 /**
@@ -14,6 +14,7 @@ export function buildSeed({
   foods,
   withdrawnFoods,
   storages,
+  composition,
 }: RenderedCollection): string {
   const shown = faqs.filter(isPublished);
   return [
@@ -38,10 +39,11 @@ export function buildSeed({
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...foodSeed({ foods, storages }),
-    ...withdrawn("faqalim_faqs", faqs),
-    ...withdrawn("faqalim_quizzes", quizzes),
+    ...compositionSeed(composition),
+    ...withdrawn("faqs", faqs),
+    ...withdrawn("quizzes", quizzes),
     ...withdrawn(
-      "faqalim_foods",
+      "foods",
       withdrawnFoods.map((id) => ({ id, published: false })),
     ),
   ].join("\n\n");
@@ -53,9 +55,14 @@ const isPublished = ({ published }: { published: boolean }) => published;
  * SQL that unpublishes withdrawn texts. The seed does not contain their text. For drafts that were never published, this
  * changes nothing, because they have no row.
  */
-function withdrawn(table: string, texts: { id: number; published: boolean }[]): string[] {
+function withdrawn(kind: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
-  return ids.length > 0
-    ? [`update public.${table} set is_published = false where is_published and id in (${ids.join(", ")});`]
-    : [];
+  if (ids.length === 0) return [];
+  const list = ids.join(", ");
+  return [
+    `update public.faqalim_${kind} set is_published = false where is_published and id in (${list});`,
+    // The operator may have withdrawn it before: taking that back must not publish it.
+    `update public.faqalim_withdrawals set is_in_contents = false
+where is_in_contents and kind = '${kind}' and content_id in (${list});`,
+  ];
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type Drawings, isIllustration, readDrawings } from "../../compiler/figures/drawings";
 import { type ArtStyles, illustrationFile, type Scheme } from "../../compiler/figures/paint-drawing";
@@ -57,8 +57,8 @@ export function siteArtwork(): Plugin {
       if (!module) return;
       const files = readContentFiles(CONTENT);
       for (const path of Object.keys(files).filter((path) => path.endsWith(".svg")))
-        this.addWatchFile(join(CONTENT, path));
-      for (const path of ART_STYLE_FILES) this.addWatchFile(path);
+        this.addWatchFile(resolve(CONTENT, path));
+      for (const path of ART_STYLE_FILES) this.addWatchFile(resolve(path));
       const drawings = readDrawings(files);
       if (module === "illustrations") return addresses(drawings);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(name ? drawings[name]?.svg : drawings))});`;

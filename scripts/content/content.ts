@@ -1,8 +1,8 @@
 /**
  * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
  * how often published answers use wordings that tire readers; with --formulations, phrasings that may promise too much. `-- new faq <theme> <question>` creates the file of a new
- * question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately; `-- publier` publishes
- * the contents where the site runs.
+ * question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately, in the database; `-- publier`
+ * publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { checkContents } from "../../compiler/check/content-check";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { checkEmoji } from "../../compiler/check/emoji-font";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { dueReviews, newQuestion, withdrawnQuestion } from "./editor-commands";
+import { dueReviews, newQuestion } from "./editor-commands";
 import { type ContentCollection, readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
 import type { ContentFiles } from "../../compiler/read/site-contents";
@@ -29,13 +29,14 @@ import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { CONTENT, withLine } from "../../compiler/check/problem-lines";
 import { describeEmptyPromises } from "./empty-promises";
+import { describeSilence } from "../../compiler/check/silence-check";
 import { describeStyle } from "../../compiler/check/style";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { textCache } from "../../compiler/text-cache";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro> | -- publier]';
+  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" | -- retirer [<numéro>] | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
@@ -52,19 +53,6 @@ function makeQuestion(collection: ContentCollection, theme: string, question: st
 function listDue(collection: ContentCollection): void {
   const due = dueReviews(collection, today);
   console.log(due.join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.");
-}
-
-/**
- * Withdraws a question: in its file, then in the database. Checks the contents only afterward, so that neither an error elsewhere in
- * them nor a slow check keeps a wrong answer online.
- */
-async function withdraw(files: ContentFiles, id: number): Promise<void> {
-  const { path, text } = withdrawnQuestion(files, id);
-  writeFileSync(join(CONTENT, path), text);
-  console.log(`${join(CONTENT, path)} : « published: false ».`);
-  operate("withdraw", String(id));
-  checkFiles(files);
-  await check({ ...files, [path]: text }, false);
 }
 
 /** @throws ContentError if a file cannot be read */
@@ -111,6 +99,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   ];
   if (problems.length > 0) throw new ContentError(problems);
   console.log(describeSourceShares(collection));
+  console.log(describeSilence(collection));
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   if (isDry) return;
@@ -128,7 +117,6 @@ async function run(files: ContentFiles): Promise<void> {
     },
   });
   const [command, kind, theme, question] = positionals;
-  if (command === "retirer" && /^[1-9]\d*$/.test(kind ?? "")) return withdraw(files, Number(kind));
   checkFiles(files);
   if (values.style) return console.log(describeStyle(readCollection(files)));
   if (values.formulations) return console.log(describeEmptyPromises(readCollection(files)));
@@ -144,11 +132,18 @@ async function run(files: ContentFiles): Promise<void> {
   throw new ContentError([USAGE]);
 }
 
-const files = readContentFiles(CONTENT);
-try {
-  await run(files);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  for (const problem of error.problems) console.error(withLine(problem, files));
-  process.exitCode = 1;
+async function runOnContents(): Promise<void> {
+  const files = readContentFiles(CONTENT);
+  try {
+    await run(files);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    for (const problem of error.problems) console.error(withLine(problem, files));
+    process.exitCode = 1;
+  }
 }
+
+const [first, ...others] = process.argv.slice(2);
+// Reads no contents, so that no error in them keeps a wrong answer online.
+if (first === "retirer") operate("withdraw", ...others);
+else await runOnContents();

@@ -1,16 +1,14 @@
 import slugify from "@sindresorhus/slugify";
 import type { ContentCollection } from "../../compiler/read/content-collection";
-import { isDraft, WITHDRAWN } from "../../compiler/read/draft-marks";
 import { nearestName } from "../../compiler/read/nearest-name";
 import { ContentError } from "../../compiler/read/parse-content";
 import { questionPath } from "../../app/domain/faq/question-path";
-import type { ContentFiles } from "../../compiler/read/site-contents";
 
 const MONTHS_BETWEEN_REVIEWS = 12;
 const FILE_NAME_LENGTH = 50;
 
-export type ChangedFile = { path: string; text: string };
-export type NewFile = ChangedFile & { page: string };
+/** `page` is the path of its preview. */
+export type NewFile = { path: string; text: string; page: string };
 
 /**
  * Creates the unpublished file of a new question, with the category's next id, the day's next `order` and all fields. `npm run
@@ -53,21 +51,6 @@ export function newQuestion(
     page: questionPath({ id, question }),
     path: `faq/${theme}/${name || "question"}.md`,
     text: `---\n${frontMatter.join("\n")}\n---\n\nLa première phrase répond.\n`,
-  };
-}
-
-/** A question's file, changed to `published: false`. @throws ContentError if there is no such question */
-export function withdrawnQuestion(files: ContentFiles, id: number): ChangedFile {
-  const found = Object.entries(files).find(
-    ([path, raw]) => path.startsWith("faq/") && Number(/^id:\s*(\d+)/m.exec(raw)?.[1]) === id,
-  );
-  if (!found) throw new ContentError([`Il n’y a pas de question ${id}.`]);
-  const [path, raw] = found;
-  if (isDraft(raw)) return { path, text: raw };
-  const rest = raw.replace(/^published:.*\n/m, "");
-  return {
-    path,
-    text: rest.replace(/^---\n.*?\n(?=---\n)/s, (fields) => `${fields}published: false   ${WITHDRAWN}\n`),
   };
 }
 

@@ -19,11 +19,12 @@ const byHand = (name: string) => table(name, { isContent: true, from: 1_000_000 
 const TABLES = [
   ...["faqalim_categories", "faqalim_subcategories", "faqalim_target_audiences", "faqalim_faqs"].map(content),
   ...["faqalim_quizzes", "faqalim_quiz_questions", "faqalim_quiz_answers"].map(content),
-  ...["faqalim_foods", "faqalim_food_advice", "faqalim_food_storage"].map(byHand),
+  ...["faqalim_foods", "faqalim_food_advice", "faqalim_food_storage", "faqalim_food_composition"].map(byHand),
   ...["faqalim_contact_messages", "faqalim_newsletter_subscriptions", "faqalim_outbox"].map((name) =>
     table(name),
   ),
   table("faqalim_feedback"),
+  table("faqalim_withdrawals", { key: "kind, content_id" }),
   table("faqalim_search_misses", { key: "day, term" }),
 ];
 

@@ -35,7 +35,8 @@ function preparedArchive(): string {
   ];
   return cachePath(
     "database.tar.gz",
-    sources.sort().map((path) => readFileSync(path)),
+    // With the names, because the database records those of its migrations.
+    sources.sort().flatMap((path) => [path, readFileSync(path)]),
   );
 }
 

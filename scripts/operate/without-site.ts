@@ -23,13 +23,15 @@ async function run([command, ...args]: string[]): Promise<string> {
     throw new SettingsError(`Il n’y a pas de base dans « ${backend.dataDir} » : corrigez DATA_DIR.`);
   // Only now, because this module opens the database when it loads.
   const { backUp } = await import("../../app/data/backend/supabase.server");
-  const { withdrawFaq } = await import("../../app/data/faq/withdrawn.server");
   const [value = ""] = args;
   switch (command) {
     case "messages":
       return messages(args);
-    case "withdraw":
-      return `${await withdrawFaq(Number(value))}${backend.kind === "hosted" ? HOSTED : ""}\n`;
+    case "withdraw": {
+      const { runWithdrawCommand } = await import("../../app/data/operator/withdrawals.server");
+      const isChange = args.length > 0;
+      return `${await runWithdrawCommand(args)}${isChange && backend.kind === "hosted" ? HOSTED : ""}\n`;
+    }
     default: {
       const archive = new Uint8Array(await backUp());
       return `${value} : ${await writeBackup(value, [archive])} octets.\n`;

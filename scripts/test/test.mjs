@@ -1,43 +1,27 @@
 /**
  * `npm test`: the checks and tests to run before each commit. `npm test -- --all` adds the long tests, which must pass before a
- * merge. The last line shows how many tests passed. `npm test -- NAME` runs a part (named-tests.mjs).
+ * merge. `npm test -- NAME` runs only the unit and browser tests whose file name contains NAME. The last line counts the tests.
  */
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { ensureChromium } from "./chromium.mjs";
-import { ensureServers } from "./debian.mjs";
-import { findNode24 } from "./node-24.mjs";
-import { BUILD, compile, installTests, isBuilt, runBeside } from "../build/project.mjs";
-import { runNamedTests } from "./named-tests.mjs";
-import { judgeRun, readPlaywright, readVitest, slowest } from "./test-reports.mjs";
+import { BUILD, build, compile, installTests, isBuilt, run, runBeside } from "../build/project.mjs";
+import { ensureChromium, ensureServers } from "./programs.mjs";
+import { judgeRun, readPlaywright, readVitest } from "./test-reports.mjs";
 
 const REPORTS = "test-results";
+const VITEST_REPORT = `${REPORTS}/vitest.json`;
+const BROWSER_REPORT = `${REPORTS}/playwright.json`;
 /** A second run checks only the files that changed. `npm ci` empties this folder. */
 const CACHE = "node_modules/.cache/faq-alim";
 const CACHED_LINT = ["--cache", "--cache-strategy", "content", "--cache-location", `${CACHE}/lint.json`];
-const VITEST = { name: "Unit, route and contract tests", report: `${REPORTS}/vitest.json`, read: readVitest };
-const VITEST_ON_NODE_24 = [
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "app",
-  "--maxWorkers=1",
-  "--no-color",
-  "--reporter=dot",
-];
-const BROWSER = { name: "Browser tests", report: `${REPORTS}/playwright.json`, read: readPlaywright };
-const HOSTED = {
-  name: "Browser tests on two instances with PostgreSQL and PostgREST, short run",
-  report: `${REPORTS}/playwright-hosted.json`,
-  read: readPlaywright,
-};
+const CACHED_TYPES = ["--incremental", "--tsBuildInfoFile", `${CACHE}/types.json`];
 
 const counts = { passed: 0, failed: 0 };
 const failed = [];
 const flaky = [];
-const tests = [];
 const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000)} s`;
 
 /** Runs a command in the background, adds its counts, and prints its output when it ends. */
@@ -47,45 +31,28 @@ async function step(name, command, args, judge) {
   const result = judge(endedWell);
   counts.passed += result.passed;
   counts.failed += result.failed;
+  flaky.push(...result.flaky);
   const succeeded = result.failed === 0;
   if (!succeeded) failed.push(name);
-  console.log(
-    `\n— ${name}${succeeded ? "" : ": FAILED"} (${secondsSince(start)})\n${output.trim()}`.trimEnd(),
-  );
+  const heading = `\n— ${name}${succeeded ? "" : ": FAILED"} (${secondsSince(start)})`;
+  console.log(`${heading}\n${output.trim()}`.trimEnd());
   return succeeded;
 }
 
 /** Runs a command that counts as a single check. */
-function check(name, command, args) {
-  return step(name, command, args, (succeeded) => ({ passed: +succeeded, failed: +!succeeded }));
-}
+const check = (name, command, args) =>
+  step(name, command, args, (succeeded) => ({ passed: +succeeded, failed: +!succeeded, flaky: [] }));
 
-/** Runs tests, and counts them by their report. */
-function testRun({ name, report, read }, command, args) {
-  return step(name, command, args, (succeeded) => {
-    const result = judgeRun(succeeded, report, read);
-    tests.push(...result.tests);
-    flaky.push(...result.tests.filter(({ isFlaky }) => isFlaky));
-    return result;
-  });
-}
-
-async function checks(node24) {
+async function checks() {
   await check("Lint", "npx", ["eslint", "--max-warnings", "0", ...CACHED_LINT, "."]);
-  await check("Types", "npx", [
-    "tsc",
-    "--noEmit",
-    "--incremental",
-    "--tsBuildInfoFile",
-    `${CACHE}/types.json`,
-  ]);
-  if (node24) await check("Unit tests on Node 24", node24, VITEST_ON_NODE_24);
+  await check("Types", "npx", ["tsc", "--noEmit", ...CACHED_TYPES]);
   await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "--cache", "."]);
   await check("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
 }
 
 /**
- * Starts a PostgreSQL server that the contract tests and the hosted site share. Without it, each would start a separate server.
+ * Starts a PostgreSQL server that all tests share; without it, each would start a separate server. Returns a function that
+ * stops it.
  */
 async function startPostgres() {
   const script = ["node_modules/tsx/dist/cli.mjs", "tests/contract/postgres/serve-postgres.ts"];
@@ -98,20 +65,22 @@ async function startPostgres() {
   return () => server.stdin.end();
 }
 
-async function unitTests() {
-  const reporters = [
-    "--silent=passed-only",
-    "--no-color",
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${VITEST.report}`,
-  ];
-  await testRun(VITEST, "npx", ["vitest", "run", ...reporters]);
-}
+const unitTests = () =>
+  step(
+    "Unit, route and contract tests",
+    "npx",
+    [
+      ...["vitest", "run", "--silent=passed-only", "--no-color", "--reporter=dot"],
+      ...["--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
+    ],
+    (succeeded) => judgeRun(succeeded, VITEST_REPORT, readVitest),
+  );
 
-async function browserTests(tests, args = []) {
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = tests.report;
-  await testRun(tests, "npx", ["playwright", "test", "--reporter=dot,json", ...args]);
+function browserTests() {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER_REPORT;
+  return step("Browser tests", "npx", ["playwright", "test", "--reporter=dot,json"], (succeeded) =>
+    judgeRun(succeeded, BROWSER_REPORT, readPlaywright),
+  );
 }
 
 /**
@@ -126,49 +95,44 @@ function useTemporaryFolder() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 
-const [name, ...args] = process.argv.slice(2);
-const isWhole = name === "--all";
-if (name !== undefined && !isWhole) process.exit(runNamedTests(name, args) ? 0 : 1);
-// tests/support/long-tests.ts and crawl.spec.ts read this variable.
-if (isWhole) process.env.EVERY_PAGE = "1";
-else process.env.TEST_RUN = "short";
+/** Runs the tests named `name`, with further arguments for Playwright; returns whether they passed. */
+function runNamed(name, args) {
+  build();
+  const unit = run("npx", ["vitest", "run", name, "--passWithNoTests"]);
+  const browser = ["node_modules/@playwright/test/cli.js", "test", name, "--pass-with-no-tests", ...args];
+  // Without a shell, because an argument may contain spaces.
+  return run(process.execPath, browser, { shell: false }) && unit;
+}
 
 const start = performance.now();
-useTemporaryFolder();
+const [name, ...args] = process.argv.slice(2);
 installTests();
-compile();
-mkdirSync(REPORTS, { recursive: true });
-for (const { report } of [VITEST, BROWSER, HOSTED]) rmSync(report, { force: true });
-
 ensureChromium();
 // Without CI, the tests that run these servers are skipped if they are missing.
-if (process.env.CI) ensureServers();
-const node24 = isWhole ? await findNode24() : null;
-if (node24) process.env.NODE_24 = node24;
+if (process.env.CI || name === "deploy") ensureServers();
+if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 0 : 1);
+// tests/support/long-tests.ts reads this variable.
+if (name === undefined) process.env.TEST_RUN = "short";
+
+useTemporaryFolder();
+compile();
+mkdirSync(REPORTS, { recursive: true });
+for (const report of [VITEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
 const postgres = startPostgres();
 
 // Run the unit tests and the sequence of checks in parallel. The browser tests then need the build.
 const building = isBuilt() ? Promise.resolve(true) : check("Production build", ...BUILD);
 await Promise.all([
-  building.then(() => checks(node24)),
+  building.then(checks),
   postgres.then(unitTests).then(async () => {
-    if (await building) {
-      await browserTests(BROWSER);
-      if (!isWhole) return;
-      process.env.HOSTED_HALF = "short";
-      await browserTests(HOSTED, ["--config", "playwright.hosted.config.ts"]);
-      return;
-    }
+    if (await building) return browserTests();
     counts.failed += 1;
-    console.log(`\n— ${BROWSER.name}: not run, as the build failed`);
+    console.log("\n— Browser tests: not run, as the build failed");
   }),
 ]);
-
 (await postgres)();
 
-console.log(`\nSlowest tests\n${slowest(tests).join("\n")}`);
-if (flaky.length > 0)
-  console.log(`\nFlaky: ${flaky.length} passed only on retry\n${flaky.map(({ name }) => name).join("\n")}`);
+if (flaky.length > 0) console.log(`\nFlaky: ${flaky.length} passed only on retry\n${flaky.join("\n")}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
 console.log(`\nIn ${secondsSince(start)}:`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

@@ -6,7 +6,6 @@ import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
 import { readDrawings } from "../../compiler/figures/drawings";
-import { drawingGallery } from "../../scripts/content/drawing-gallery";
 import { contents } from "../support/contents";
 import { few } from "../support/few-files";
 
@@ -45,14 +44,6 @@ it("a drawing is parsed with its text alternative, its pins and its letters", ()
     pins: 1,
     letters: [{ letter: "A", word: "porte" }],
   });
-});
-
-it("a page contains only the drawing's shapes", () => {
-  const written = `<?xml version="1.0"?>\n<!-- <script> -->\n${right.replace("<circle", '<script>x</script><circle onclick="x" id="c"')}`;
-  expect(readDrawings(drawn(written))["pomme"]?.svg).toBe(
-    '<svg class="art" viewBox="0 0 340 160" role="img" aria-label="Une pomme\u202f: elle est rouge.">' +
-      '<circle class="art-tomato" cx="10" cy="10" r="5"/><text class="art-bold" x="5" y="9">une pomme\u202f!</text></svg>',
-  );
 });
 
 describe("a problem in a drawing is reported with its line", () => {
@@ -113,11 +104,6 @@ describe("a problem in a drawing is reported with its line", () => {
     expect(problemsOf(right.replace(from, to)).join()).toMatch(/^content\/drawings\/pomme\.svg/);
   });
 
-  it("a description of a decorative drawing is reported", () => {
-    expect(problemsOf(decoration)).toEqual([]);
-    expect(problemsOf(right.replace(">", ' aria-hidden="true">'))).toHaveLength(1);
-  });
-
   it("an illustration without content, or with the wrong size, is reported", () => {
     const illustration = decoration.replace("340 160", "160 120");
     expect(problemsOf(illustration, "theme-cordes")).toEqual([]);
@@ -127,16 +113,6 @@ describe("a problem in a drawing is reported with its line", () => {
     ]);
     expect(problemsOf(decoration, "theme-cordes")).toEqual([expect.stringContaining("« 0 0 160 120 »")]);
   });
-
-  it("a name that a URL cannot contain is reported", () => {
-    expect(problemsOf(right, "Été")).toEqual([expect.stringMatching(/nom de fichier/)]);
-  });
-
-  it("literal colors are reported, except in a file for a single color scheme", () => {
-    const own = decoration.replace("<circle", '<circle fill="#f00" stroke-width="2"');
-    expect(problemsOf(own)).toHaveLength(2);
-    expect(problemsOf(own, "pomme-sombre")).toEqual([]);
-  });
 });
 
 it("the `<style>` for other programs has the colors of the classes", () => {
@@ -145,14 +121,4 @@ it("the `<style>` for other programs has the colors of the classes", () => {
   expect(restyledDrawings(drawn(restyled))).toEqual({});
   const bluer = restyled.replace('"art-tomato"', '"art-blue"');
   expect(restyledDrawings(drawn(bluer))["drawings/pomme.svg"]).toMatch(/<style>\n {4}\.art-blue \{/);
-});
-
-it("the gallery shows each drawing with its name, its pins and the files that use it", () => {
-  const files = readContentFiles("content");
-  const gallery = drawingGallery(files);
-  expect(/<li id="frigo">.*?<\/ul><\/li>/s.exec(gallery)?.[0]).toMatch(/<li>content\/\S+\.md<\/li>/);
-  for (const [name, { pins }] of Object.entries(readDrawings(files))) {
-    const card = new RegExp(`<li id="${name}">.*?</ul></li>`, "s").exec(gallery)?.[0] ?? "";
-    expect(card, name).toMatch(pins > 0 ? new RegExp(`>${pins}\\srepères?\\b`) : /sans repère|lettres/);
-  }
 });

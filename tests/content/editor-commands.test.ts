@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { dueReviews, newQuestion } from "../../scripts/content/editor-commands";
 import { readCollection } from "../../compiler/read/content-collection";
-import { contents, samples } from "../support/contents";
+import { samples } from "../support/contents";
 import { few } from "../support/few-files";
 
 describe("a new question", () => {
-  const theme = samples.category.slug;
-  const make = (question: string, slug = theme) =>
-    newQuestion(contents, { theme: slug, question, today: "2026-12-01" });
-
   it("has the category's next id, and is valid once it is filled in", () => {
     const collection = readCollection(few);
     const [category] = collection.categories;
@@ -23,20 +19,6 @@ describe("a new question", () => {
     expect(made).toMatchObject({ published: false, created_on: "2026-12-01" });
     expect(path).toBe(`faq/${slug}/le-tambour-a-t-il-besoin-d-eau.md`);
     expect(made?.id).toBeGreaterThan(Math.max(...others));
-  });
-
-  it("precedes the other questions of its day", () => {
-    const { created_on: today } = samples.question;
-    const { text } = newQuestion(contents, { theme, question: "Une question de plus ?", today });
-    const ofToday = contents.faqs.filter(({ created_on }) => created_on === today);
-    expect(Number(/^order: (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(
-      Math.max(...ofToday.map(({ order }) => order)),
-    );
-  });
-
-  it("is refused if the category does not exist or the question already exists", () => {
-    expect(() => make("Le café ?", "boissons")).toThrow(/« boissons » n’est pas un thème : choisissez parmi/);
-    expect(() => make(samples.question.question)).toThrow(samples.question.file);
   });
 });
 

@@ -12,7 +12,7 @@ describe("a food and an answer that must agree", () => {
       /aliments-reponses\.yaml:2 : .*l’outil dit « À éviter », la question 399 « À limiter »/,
     ],
     [
-      "no rule at all",
+      "the verdict of the rule for everyone",
       "pour: enceinte",
       "pour: enfant",
       /l’outil dit « À limiter », la question 399 « À éviter »/,
@@ -115,7 +115,7 @@ describe("a withdrawn food", () => {
     const { files, warnings } = dropUnpublishedReferences(withdrawn);
     expect(files[question]).toContain("Lisez ceci.");
     expect(warnings).toEqual([
-      expect.stringMatching(/essai\.md:\d+ : « \/aliments\/1-brie-au-lait-cru » est retiré/),
+      expect.stringMatching(/essai\.md:\d+ : « \/aliments\/1-brie-au-lait-cru » n’est pas en ligne/),
     ]);
     expect(problemsOf(files)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { problemsAfter, problemsOf, right } from "../support/few-foods";
+import { readCollection } from "../../compiler/read/content-collection";
+import { cheeses, problemsAfter, problemsOf, right } from "../support/few-foods";
 
 it("valid foods have no problems", () => expect(problemsOf(right)).toEqual([]));
 
@@ -12,16 +13,16 @@ describe("a problem of a food is reported with its file, its line and a correcti
       /fromages\.yaml:10 : « aliments\.1\.conseils\.1\.pour » : « voisin » n’est ni une situation ni un groupe/,
     ],
     [
-      "an unknown situation with nothing special",
-      "[enfant]",
-      "[voisin]",
-      /fromages\.yaml:8 : .*« voisin » n’est ni une situation ni un groupe/,
+      "an unknown family",
+      "famille: fromage",
+      "famille: fromages",
+      /fromages\.yaml:8 : .*« fromages » n’est pas une famille de aliments\/familles\.yaml/,
     ],
     [
       "an unknown verdict",
       "verdict: eviter",
       "verdict: interdit",
-      /fromages\.yaml:11 : .*« interdit » : choisissez entre eviter, limiter, oui-si, oui/,
+      /fromages\.yaml:11 : .*« interdit » : choisissez entre eviter, limiter, oui-si, oui, rien/,
     ],
     [
       "an unknown source of a rule",
@@ -57,14 +58,14 @@ describe("a problem of a food is reported with its file, its line and a correcti
     ["a reason with a full stop", "Il est gras", "Il est gras.", /fromages\.yaml:18 : .*finit par un point/],
     [
       "an unknown alert",
-      "    rien_de_particulier: [enfant]",
-      "    alertes: [gorge]\n    rien_de_particulier: [enfant]",
+      "    famille: fromage",
+      "    alertes: [gorge]\n    famille: fromage",
       /fromages\.yaml:8 : .*« gorge » : choisissez entre etouffement, poison, allergie/,
     ],
     [
       "allergens without a decision on alerts",
-      "    rien_de_particulier: [enfant]",
-      "    allergenes: lait\n    rien_de_particulier: [enfant]",
+      "    famille: fromage",
+      "    allergenes: lait\n    famille: fromage",
       /fromages\.yaml:\d+ : « aliments\.1\.alertes » manque/,
     ],
     [
@@ -72,24 +73,6 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "pour: [tout-le-monde]",
       "pour: [enceinte]",
       /fromages\.yaml:15 : .*« enceinte » a déjà un conseil, pour « Brie au lait cru »/,
-    ],
-    [
-      "two rules for one situation, through a group",
-      "pour: [tout-le-monde]",
-      "pour: [petits]",
-      /fromages\.yaml:15 : .*« bebe » a déjà un conseil/,
-    ],
-    [
-      "a rule where there is nothing special",
-      "pour: [enceinte, bebe]",
-      "pour: [enceinte, enfant]",
-      /fromages\.yaml:10 : .*« enfant » a un conseil, et n’a donc pas « rien_de_particulier »/,
-    ],
-    [
-      "a rule that is milder than the default of its situation",
-      "verdict: eviter",
-      "verdict: oui",
-      /fromages\.yaml:11 : .*« bebe » n’en a jamais de moins strict que « eviter »/,
     ],
     [
       "a fact of low confidence",
@@ -148,8 +131,13 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "[bebe, voisin]",
       /:2 : .*« voisin » n’est pas une situation/,
     ],
-    ["a key that two situations share", "cle: enfant", "cle: bebe", /:11 : .*« bebe » sert deux fois/],
-    ["an unknown source", "[ESSAI]", "[AUTRE]", /situations\.yaml:\d+ : .*« AUTRE »/],
+    ["a key that two situations share", "cle: enfant", "cle: bebe", /:10 : .*« bebe » sert deux fois/],
+    [
+      "an unknown situation whose rules apply too",
+      "definition: Après 1 an. }",
+      "definition: Après 1 an., comme: [voisin] }",
+      /« comme » : « voisin » n’est pas une situation/,
+    ],
     [
       "a warning about an unknown food",
       "definition: La grossesse. }",
@@ -159,4 +147,51 @@ describe("a problem of a food is reported with its file, its line and a correcti
   ])("situations.yaml: %s", (_what, from, to, message) => {
     expect(problemsAfter("situations.yaml", from, to)).toContainEqual(expect.stringMatching(message));
   });
+});
+
+describe("a problem of a family is reported", () => {
+  it.each([
+    ["an unknown situation", "[tout-le-monde, enfant]", "[voisin]", /« voisin » n’est pas une situation/],
+    ["an unknown family", "familles: [fromage]", "familles: [poisson]", /« poisson » n’est pas une famille/],
+    ["two rules for one family", "familles: [fromage]", "familles: [fromage, fromage]", /ou en a déjà un/],
+    ["a condition that is missing", "condition: au lait pasteurisé, ", "", /« conseils.*condition » manque/],
+    [
+      "a rule without a source",
+      "sources: [ESSAI], confiance: haut }",
+      "sources: [], confiance: haut }",
+      /il en faut une/,
+    ],
+    [
+      "foods that say nothing",
+      "pour: [tout-le-monde, enfant]",
+      "pour: [tout-le-monde]",
+      /« Pomme », Enfant : ni verdict, ni phrase/,
+    ],
+    [
+      "too many foods without a verdict",
+      "familles: [autres], verdict: oui",
+      "familles: [autres], verdict: phrase",
+      /Enceinte : plus d’un aliment sur cinq est sans verdict/,
+    ],
+  ])("%s", (_what, from, to, message) => {
+    expect(problemsAfter("aliments/familles.yaml", from, to)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+it("a rule for a person goes before one for a group; of two groups, the stricter rule counts", () => {
+  const rule = (pour: string, verdict: string) =>
+    `      - { pour: [${pour}], verdict: ${verdict}, condition: peu, raison: Parce que, sources: [ESSAI], confiance: haut }\n`;
+  const brie = cheeses.replace(/ {6}- pour: \[enceinte, bebe\][\s\S]*?confiance: haut\n/, () =>
+    [rule("petits", "limiter"), rule("bebe", "oui"), rule("tous", "eviter")].join(""),
+  );
+  const groups = right["situations.yaml"].replace("groupes:\n", "groupes:\n  tous: [bebe, enfant]\n");
+  const files = { ...right, "aliments/fromages.yaml": brie, "situations.yaml": groups };
+  const [food] = readCollection(files).foods;
+  const verdicts = food?.rules.map(({ situation, verdict }) => [situation, verdict]);
+  expect(verdicts).toEqual(
+    expect.arrayContaining([
+      ["bebe", "oui"],
+      ["enfant", "eviter"],
+    ]),
+  );
 });

@@ -2,10 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { checkContents } from "../../compiler/check/content-check";
 import { readCollection } from "../../compiler/read/content-collection";
-import { glossaryData } from "~/domain/glossary/glossary-json-ld";
-import { vocabularyProblems } from "../support/vocabulary";
 import { few } from "../support/few-files";
-import { contents } from "../support/contents";
 
 /** The first of four definitions. The tests change it. */
 const defined = { term: "Tempo", text: "La vitesse de la musique." };
@@ -65,10 +62,6 @@ it.each([
 });
 
 describe("the check of the glossary", () => {
-  it("reports nothing for a valid glossary", () => {
-    expect(problems(first)).toEqual([]);
-  });
-
   it.each([
     [
       "a duplicate term",
@@ -85,28 +78,5 @@ describe("the check of the glossary", () => {
     ["wrong typography", first.replace("répond.", "répond..."), /« Première » : point de suspension/],
   ])("reports %s", (_what, lines, message) => {
     expect(problems(lines)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
-  });
-});
-
-describe("the site's glossary", () => {
-  const whole = contents;
-  const terms = whole.glossary?.terms ?? [];
-
-  it("contains every term that an audience defines, with the same definition", () => {
-    const texts = new Map(terms.map(({ term, definition }) => [term, definition]));
-    for (const { term } of whole.profiles.flatMap(({ definitions }) => definitions)) {
-      const held = whole.profiles.flatMap(({ definitions }) =>
-        definitions.filter((other) => other.term === term),
-      );
-      expect(
-        held.map(({ text }) => text),
-        term,
-      ).toContain(texts.get(term));
-    }
-  });
-
-  it("has enough terms, and valid structured data", () => {
-    expect(terms.length).toBeGreaterThanOrEqual(30);
-    expect(vocabularyProblems(glossaryData("https://site.test", "Glossaire", terms))).toEqual([]);
   });
 });

@@ -1,13 +1,8 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { findGuide, listGuides } from "~/data/site/contents.server";
 import type { GuideDocument } from "../../compiler/read/guide-document";
-import { countWords } from "../../compiler/read/read-guide";
-import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
-import { parseMarkdown, plainText } from "../../compiler/render/markdown";
+import { plainText } from "../../compiler/render/markdown";
 import { frenchTypography } from "~/domain/text/typography";
-import { IMMUTABLE, PAGE_CACHE } from "~/http/cache-control.server";
-import { loader as loadList } from "~/routes/guide-list";
 import { loader as loadPdf } from "~/routes/guide-pdf";
 import { contents } from "../support/contents";
 
@@ -15,19 +10,6 @@ const at = (path: string, headers: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`, { headers }),
   ...{ params: {}, context: {} },
 });
-
-it("the site has twelve guides, which cover all categories", () => {
-  const guides = listGuides();
-  expect(guides.map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
-  expect(new Set(guides.map(({ category }) => category)).size).toBe(7);
-});
-
-it.each(["__proto__", "constructor", "toString", "../fiches", "zzz", ""])(
-  "there is no guide named %j",
-  (slug) => {
-    expect(findGuide(slug)).toBeNull();
-  },
-);
 
 /** The text of an HTML fragment without white space, so that a PDF's line breaks do not matter. */
 const squeezed = (text: string) => text.replace(/\s/g, "");
@@ -91,18 +73,4 @@ describe.each(contents.guides.map((guide) => [guide.slug, guide] as const))("%s"
     expect(texts(guide).filter((part) => !text.includes(squeezed(part)))).toEqual([]);
     await pdf.destroy();
   });
-
-  it("has a PDF that is immutable at the address in the list, and responds 304", async () => {
-    const listed = loadList(at("/fiches-pratiques")).data.guides.find(({ summary }) => summary.slug === slug);
-    expect((await loadPdf(at(listed?.pdfPath ?? ""))).headers.get("Cache-Control")).toBe(IMMUTABLE);
-    const plain = await loadPdf(at(`/fiches-pratiques/${slug}.pdf`));
-    expect(plain.headers.get("Content-Type")).toBe("application/pdf");
-    expect(plain.headers.get("Cache-Control")).toBe(PAGE_CACHE);
-    const known = { "If-None-Match": plain.headers.get("ETag") ?? "" };
-    expect((await loadPdf(at(`/fiches-pratiques/${slug}.pdf`, known))).status).toBe(304);
-  });
-});
-
-it("a word with an apostrophe counts as one word", () => {
-  expect(countWords(plainText(parseMarkdown("L’eau, c’est **30 g** aujourd’hui.")))).toBe(5);
 });

@@ -1,34 +1,8 @@
 import { expect, it } from "vitest";
-import { articleData, howToData, quizData, websiteData } from "~/domain/site/json-ld";
+import { articleData, quizData } from "~/domain/site/json-ld";
 import { vocabularyProblems } from "../support/vocabulary";
 
 const site = "https://site.test";
-
-it("the check reports unknown types, unknown properties and missing types", () => {
-  expect(vocabularyProblems(websiteData(site, "Le site"))).toEqual([]);
-  expect(vocabularyProblems({ "@type": "Quizz" })).toEqual(["$: there is no type Quizz"]);
-  expect(vocabularyProblems({ "@type": "Quiz", hasPart: [{ "@type": "Question", answer: "x" }] })).toEqual([
-    "$.hasPart[0]: Question has no property answer",
-  ]);
-  expect(vocabularyProblems({ "@type": "HowTo", "query-input": "x" })).toHaveLength(1);
-  expect(vocabularyProblems({ "@type": "Article", author: { name: "x" } })).toEqual([
-    "$.author has no @type",
-  ]);
-});
-
-it("steps are numbered and link to their sections", () => {
-  const steps = [
-    { id: "section-1", title: "Un", text: "a" },
-    { id: "section-2", title: "Deux", text: "b" },
-  ];
-  const facts = { title: "T", description: "D", path: "/fiches-pratiques/x", imagePath: "/i.png", steps };
-  expect(howToData(site, facts)).toMatchObject({
-    step: [
-      { position: 1, url: `${site}/fiches-pratiques/x#section-1` },
-      { position: 2, url: `${site}/fiches-pratiques/x#section-2` },
-    ],
-  });
-});
 
 it("a citation has the URL of the cited work, and its publisher has the URL of a home page", () => {
   const dates = { publishedOn: "2026-01-01", modifiedOn: null };

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,12 +16,6 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 const write = (path: string, text: string) => writeFileSync(join(project, path), text);
-const git = (...args: string[]) => {
-  const user = ["-c", "user.name=Essai", "-c", "user.email=essai@exemple.fr"];
-  const { status, stdout, stderr } = spawnSync("git", [...user, ...args], { cwd: project, encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-};
 const publisher = () => {
   const files = readContentFiles(join(project, "content"));
   return readSiteSettings(siteSettingsFile(files))["publisher.name"];
@@ -40,22 +33,5 @@ describe("content/site.local.yaml", () => {
     write("content/site.yaml", SITE);
     write("content/site.local.yaml", FILLED.replace("publisher:", "editeur:"));
     expect(publisher).toThrow(/^site\.local\.yaml/);
-  });
-
-  it("is not tracked by git, and an upgrade leaves it as it is", () => {
-    write(".gitignore", readFileSync(".gitignore", "utf8"));
-    write("content/site.yaml", SITE);
-    git("init", "-q");
-    git("add", ".");
-    git("commit", "-qm", "1");
-    git("tag", "v1");
-    write("content/site.yaml", `${SITE}# Une ligne de plus.\n`);
-    git("commit", "-qam", "2");
-    git("tag", "v2");
-    git("checkout", "-q", "v1");
-    write("content/site.local.yaml", FILLED);
-    git("checkout", "-q", "v2");
-    expect(git("status", "--short")).toBe("");
-    expect(publisher()).toBe("Association Essai");
   });
 });

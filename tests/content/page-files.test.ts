@@ -4,14 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { makePdf } from "../../compiler/render/pdf";
-import { drawShareImage, shareImageSvg } from "../../compiler/render/share-image";
 import { type FileToWrite, pageFiles } from "../../compiler/write/page-files";
 import { writePageFiles } from "../../compiler/write/write-files";
-import { digestOf } from "~/domain/editing/page-files";
-import { siteCard } from "~/domain/editing/share-cards";
 import { categoryTone } from "~/domain/faq/category";
 import { ContentError } from "../../compiler/read/parse-content";
-import { contents, faqs, one, quizzes, samples } from "../support/contents";
+import { contents, faqs, quizzes, samples } from "../support/contents";
 
 const published = { ...contents, faqs, quizzes };
 const { category, guide, food, question } = samples;
@@ -49,28 +46,6 @@ describe("the name of a file changes with what the file shows", () => {
     );
   });
 
-  it("the label of a share image: a profile's description, and the category of a quiz", () => {
-    const [profile] = contents.profiles;
-    const described = profile && withChanged(contents.profiles, profile, { description: "Autre" });
-    expect(renamed({ profiles: described ?? [] })).toEqual([`/partage/profil/${profile?.slug}.png`]);
-    const { id, categoryId } = samples.untimedQuiz;
-    const ofQuiz = one(
-      contents.categories.filter(({ id }) => id === categoryId),
-      "category of the quiz",
-    );
-    const renamedCategory = withChanged(contents.categories, ofQuiz, { name: "Autre" });
-    expect(renamed({ categories: renamedCategory })).toContain(`/partage/quiz/${id}.png`);
-  });
-
-  it("a drawing", () => {
-    const drawing = one(
-      Object.entries(contents.drawings).filter(([name]) => name === `theme-${category.slug}`),
-      "illustration of a category",
-    )[1];
-    const drawings = { ...contents.drawings, [`theme-${category.slug}`]: { ...drawing, style: "" } };
-    expect(renamed({ drawings })).toEqual([image]);
-  });
-
   it("an answer, and a rule of a food", () => {
     const edited = withChanged(faqs, question, { answer: "<p>Autre.</p>" });
     const [path = "", ...others] = renamed({ faqs: edited });
@@ -80,14 +55,10 @@ describe("the name of a file changes with what the file shows", () => {
       rule.situation === "enceinte" ? { ...rule, condition: "à la vapeur" } : rule,
     );
     expect(renamed({ foods: withChanged(contents.foods, food, { rules }) })).toEqual(
-      [`${food.path}.md`, "/aliments/pour/enceinte.pdf"].sort(),
+      // Gestational diabetes includes pregnancy.
+      [`${food.path}.md`, "/aliments/pour/diabete-gestationnel.pdf", "/aliments/pour/enceinte.pdf"].sort(),
     );
   });
-});
-
-it("the digest of rows does not depend on the order of their keys, but on that of their lists", () => {
-  expect(digestOf({ a: 1, b: { c: [1, 2], d: null } })).toBe(digestOf({ b: { d: null, c: [1, 2] }, a: 1 }));
-  expect(digestOf({ a: [1, 2] })).not.toBe(digestOf({ a: [2, 1] }));
 });
 
 describe("the files that are written", () => {
@@ -134,18 +105,6 @@ it("a guide whose PDF would have a character that no font has is refused, by the
   await expect(makePdf("fiches/poisson.md", source)).rejects.toThrow(
     /^fiches\/poisson\.md : son PDF ne se compose pas/,
   );
-});
-
-it("a title with characters that the font does not have is drawn without them, with a warning", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const drawing = contents.drawings["image-de-partage"];
-  const png = await drawShareImage({ ...siteCard, title: "Le tofu (豆腐)\ud800 🥕" }, drawing);
-  expect(png.byteLength).toBeGreaterThan(10_000);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("豆腐")]]);
-  warn.mockClear();
-  await shareImageSvg(siteCard, drawing);
-  expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 it("the font has every character of the cards", async () => {

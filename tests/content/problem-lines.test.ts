@@ -91,14 +91,4 @@ Une introduction.`;
       expect.stringMatching(/^content\/profils\/luthistes\.md:19 : .* choisissez-en un plus ancien/),
     ]);
   });
-
-  it("a problem in a YAML file is reported with its line too", () => {
-    const sources = "ESSAI:\n  title: T\n  publisher: P\n  url: javascript:alert(1)\n";
-    expect(problemsOf({ ...few, "sources.yaml": sources })).toContainEqual(
-      expect.stringMatching(/^content\/sources\.yaml:4 : « ESSAI\.url » n’est pas une adresse/),
-    );
-    expect(problemsOf({ ...few, "pages-suggerees.yaml": "- page: /quiz\n- page: /quiz/99\n" })).toEqual([
-      expect.stringMatching(/^content\/pages-suggerees\.yaml:2 : « \/quiz\/99 » n’est pas une page/),
-    ]);
-  });
 });

@@ -32,7 +32,3 @@ it("a range is one figure: its end is not looked for on its own", () => {
     "« 80 à 100 g » a changé dans content/faq/a.md ; aussi dans : content/fiches/c.md:1.",
   ]);
 });
-
-it("without changes, nothing is listed", () => {
-  expect(sameFigures("", { "faq/b.md": "À 4 °C." })).toEqual([]);
-});

@@ -2,16 +2,16 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { findPageFile, readPageFile } from "~/data/site/compiled.server";
 import { pdfPath } from "~/domain/editing/page-files";
-import { VERDICT_LABELS } from "~/domain/food/food";
 import { listAdvice } from "~/domain/food/food-list";
+import { verdictLabel } from "~/domain/food/food-words";
 import { situationPath } from "~/domain/food/situation";
 import { contents } from "../support/contents";
 
-const { foods, foodFamilies: families, situations } = contents;
+const { foods, situations } = contents;
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 describe.each(situations)("the PDF of the list « $title »", (situation) => {
-  it("is tagged, has at most two pages, and contains every food of the list", async () => {
+  it("is tagged, has at most two pages, and contains every family, its exceptions, and every food with a rule of its own", async () => {
     const file = findPageFile(pdfPath(situationPath(situation.key)));
     if (!file) throw new Error("no file");
     const bytes = await readPageFile(file);
@@ -24,9 +24,9 @@ describe.each(situations)("the PDF of the list « $title »", (situation) => {
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
     expect([Math.round(width), Math.round(height)], "A4").toEqual([595, 842]);
 
-    const groups = listAdvice(foods, situation, families);
+    const groups = listAdvice(foods, situation);
     const outline = await pdf.getOutline();
-    const labels = groups.map(({ verdict }) => (verdict ? VERDICT_LABELS[verdict] : "Rien de particulier"));
+    const labels = groups.map(({ verdict }) => verdictLabel(verdict));
     expect((outline ?? []).map(({ title }) => title)).toEqual(labels);
 
     const pieces: string[] = [];
@@ -41,10 +41,12 @@ describe.each(situations)("the PDF of the list « $title »", (situation) => {
     const expected = [
       situation.definition,
       situation.warning ?? "",
-      ...groups.flatMap((group) =>
-        group.families.flatMap((family) =>
-          family.foods.flatMap(({ name, note }) => [name, group.verdict ? (note ?? "") : ""]),
-        ),
+      ...groups.flatMap(({ kins }) =>
+        kins.flatMap(({ name, note, followers, except, own }) => [
+          ...(followers.length > 0 ? [name, note ?? ""] : []),
+          ...except,
+          ...own.flatMap((food) => [food.name, food.note ?? ""]),
+        ]),
       ),
     ];
     expect(expected.filter((part) => !text.includes(squeezed(part)))).toEqual([]);

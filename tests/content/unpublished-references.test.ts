@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
 import { checkContents } from "../../compiler/check/content-check";
-import { withdrawnQuestion } from "../../scripts/content/editor-commands";
 import { compileCollection } from "../../compiler/compile";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 import { readCollection } from "../../compiler/read/content-collection";
-import { isDraft } from "../../compiler/read/draft-marks";
 import type { ContentFiles } from "../../compiler/read/site-contents";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
@@ -12,7 +10,7 @@ const path = "/question/201-le-tambour-secret";
 const withdrawnFile = "faq/tambours/secret.md";
 const withdrawn = questionFile(201, "Le tambour secret ?", "tambours-graves", rightAnswer).replace(
   "difficulty:",
-  "published: false # retirée\ndifficulty:",
+  "published: false\ndifficulty:",
 );
 const leading = questionFile(
   101,
@@ -67,7 +65,7 @@ it("references to a withdrawn question are not published, and each causes a warn
   expect(urgences.cards[0]?.page).toBeNull();
   expect(compileCollection(collection).seed).not.toContain("secret");
   expect(warnings).toContain(
-    `content/faq/cordes/accord.md:13 : « ${path}#peau » est retirée, le lien devient du texte.`,
+    `content/faq/cordes/accord.md:13 : « ${path}#peau » n’est pas en ligne, le lien devient du texte.`,
   );
   expect(warnings.filter((warning) => warning.startsWith("content/quiz/luth.yaml"))).toHaveLength(8);
   expect(warnings.map((warning) => warning.replace(/ : .*/, ""))).toEqual(
@@ -88,15 +86,4 @@ it("a link to a missing question is an error", () => {
   expect(published).toEqual(lost);
   expect(warnings).toEqual([]);
   expect(checkContents(published, readCollection(published)).join()).toContain("ne mène nulle part");
-});
-
-it("the file of a withdrawn question keeps its text", () => {
-  const { path: file, text } = withdrawnQuestion(few, 101);
-  expect(file).toBe("faq/cordes/accord.md");
-  expect(isDraft(text)).toBe(true);
-  expect(text.replace("published: false   # retirée\n", "")).toBe(few["faq/cordes/accord.md"]);
-  expect(withdrawnQuestion({ [file]: text }, 101).text).toBe(text);
-  const shown = text.replace("false", "true");
-  expect(withdrawnQuestion({ [file]: shown }, 101).text).toBe(text);
-  expect(() => withdrawnQuestion(few, 999)).toThrow(/pas de question 999/);
 });

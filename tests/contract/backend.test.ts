@@ -4,7 +4,6 @@ import { renderTexts } from "../../compiler/render/texts";
 import { contents, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { type Calls, type Data, loadData, OTHER_READS, READS, READS_OF_MANY } from "./compared-reads";
-import { EXCUSED } from "./excused-functions";
 import { insertFixtures, insertMany, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
@@ -56,18 +55,6 @@ describe("the embedded backend returns the same as PostgreSQL and PostgREST", ()
     });
     it.each(Object.entries(READS_OF_MANY))("%s", compare);
   });
-
-  it("every read function of app/data is compared, or listed as an exception with a reason", async () => {
-    const modules = import.meta.glob<Record<string, unknown>>([
-      "../../app/data/*/*.server.ts",
-      "!../../app/data/{backend,rows,settings}/*",
-    ]);
-    const exported = await Promise.all(Object.values(modules).map((load) => load()));
-    const functions = exported.flatMap((module) =>
-      Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
-    );
-    expect(functions.sort()).toEqual([...Object.keys(READS), ...Object.keys(EXCUSED)].sort());
-  });
 });
 
 describe.each(["embedded", "hosted"] as const)("a question of a withdrawn category, %s", (backend) => {
@@ -93,11 +80,6 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
   it("is not linked from its quiz’s answer key", async () => {
     expect(await data().readAnswerKey(950)).toMatchObject([{ id: 9501, faq: null }]);
     expect(await data().readAnswerKey(951), "a quiz that is not published").toEqual([]);
-  });
-
-  it("does not count toward the length of the feed", async () => {
-    const questions = (await data().listNews()).filter(({ path }) => path.startsWith("/question/"));
-    expect(questions).toHaveLength(40);
   });
 
   it("is not returned by direct queries", async () => {
@@ -163,24 +145,6 @@ describe("search, on PostgreSQL", () => {
     expect((await found("œuf")).slice(0, 2)).toEqual([9002, 9001]);
     expect(await found("brouillon oeuf")).toEqual([]);
   });
-
-  it("returns 51 questions, one more than the page shows", async () => {
-    await real.owner.query(`
-      insert into faqalim_faqs (question, answer, category_id, is_published)
-      select 'Cinquante ' || n, '<p>cinquantaine</p>', 6, true from generate_series(1, 60) n
-    `);
-    emptyCache();
-    expect(await found("cinquantaine")).toHaveLength(51);
-  });
-
-  it("can use its trigram index", async () => {
-    await real.owner.query("set enable_seqscan = off");
-    const { rows } = await real.owner.query<{ "QUERY PLAN": string }>(
-      "explain select 1 from faqalim_faqs where search_text like '%protein%'",
-    );
-    await real.owner.query("reset enable_seqscan");
-    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("faqalim_faqs_search_text");
-  });
 });
 
 describe("long lists", () => {
@@ -229,26 +193,5 @@ describe("long lists", () => {
     expect(third).toEqual({ quizzes: [], total: first?.total });
     const next = await Promise.all(ids.map(async (id) => (await hosted.findNextQuiz(id))?.id));
     expect(next).toEqual([...ids.slice(1), ids[0]]);
-  });
-});
-
-describe("the site map of a site with question ids over 30,000", () => {
-  it("is an index of parts: one without questions, and one per thousand ids", async () => {
-    await real.owner.query(
-      `insert into faqalim_faqs (id, question, answer, category_id, is_published)
-       select n * 1000, 'Au numéro ' || n || ' ?', '<p>Réponse</p>', 1, true from generate_series(30, 90, 10) n`,
-    );
-    emptyCache();
-    const read = async (part: string | null) => (await hosted.readSiteMap("https://site.test", part)) ?? "";
-    const index = await read(null);
-    expect(index).toContain("<sitemapindex");
-    const parts = Array.from(index.matchAll(/partie=(\d+)/g), ([, part]) => part ?? "");
-    expect(parts).toEqual(expect.arrayContaining(["1", "2", "32", "92"]));
-    expect(await read("1")).toMatch(/\/categorie\/bases-de-la-nutrition</);
-    expect(await read("1")).not.toContain("/question/");
-    expect(await read("32")).toMatch(/<loc>https:\/\/site\.test\/question\/30000-au-numero-30<\/loc>/);
-    expect((await read("32")).match(/<loc>/g)).toHaveLength(1);
-    expect(await read("33")).toBe("");
-    expect((await hosted.listSitePages()).filter(({ kind }) => kind === "question")).toEqual([]);
   });
 });

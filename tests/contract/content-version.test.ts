@@ -29,6 +29,10 @@ const CHANGES: Record<string, Change> = {
     server.from("faqalim_faqs").update({ answer: "<p>Autre</p>" }).eq("id", 9_001),
   "a withdrawn question": (server) =>
     server.from("faqalim_faqs").update({ is_published: false }).eq("id", 9_001),
+  "a question that the operator withdraws": (server) =>
+    server.from("faqalim_withdrawals").insert({ kind: "faqs", content_id: samples.question.id }),
+  "a withdrawal that is taken back": (server) =>
+    server.from("faqalim_withdrawals").delete().eq("kind", "faqs"),
   "a deleted question": (server) => server.from("faqalim_faqs").delete().eq("id", 9_001),
   "a renamed category": (server) =>
     server.from("faqalim_categories").update({ name: "Autre" }).eq("id", samples.category.id),
@@ -51,6 +55,8 @@ const CHANGES: Record<string, Change> = {
     server.from("faqalim_food_advice").update({ reason: "Autre" }).eq("situation", "enceinte"),
   "a changed storage time": (server) =>
     server.from("faqalim_food_storage").update({ name: "Autre" }).eq("id", 1),
+  "a corrected composition": (server) =>
+    server.from("faqalim_food_composition").update({ amounts: {} }).eq("key", "lentilles-vertes"),
 };
 
 const FORM = randomUUID();

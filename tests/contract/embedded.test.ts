@@ -50,15 +50,15 @@ describe("concurrent requests", () => {
     expect(answers.map(({ ok }) => ok)).toEqual(subjects.flatMap(() => [true, false]));
     expect(await readSubjects()).toEqual(subjects);
   });
+});
 
-  it("each request has the rights of its key", async () => {
-    await send(message);
-    const stored = await readSubjects();
-    expect(stored).not.toEqual([]);
-    const keys = Array.from({ length: 5 }, () => [backend.secretKey, backend.publishableKey]).flat();
-    const answers = await Promise.all(keys.map((key) => readSubjects(key)));
-    expect(answers).toEqual(keys.map((key) => (key === backend.secretKey ? stored : [])));
-  });
+it("each request has the rights of its key", async () => {
+  await send(message);
+  const stored = await readSubjects();
+  expect(stored).not.toEqual([]);
+  const keys = Array.from({ length: 5 }, () => [backend.secretKey, backend.publishableKey]).flat();
+  const answers = await Promise.all(keys.map((key) => readSubjects(key)));
+  expect(answers).toEqual(keys.map((key) => (key === backend.secretKey ? stored : [])));
 });
 
 it("a request that is aborted while it waits for another is rejected and never runs", async () => {
@@ -87,13 +87,5 @@ describe("the log", () => {
     await send({ ...secret, message_subject: `SUJET${"x".repeat(151)}` });
     expect(written()).toContain("faqalim_contact_messages_subject_check");
     expect(written()).not.toMatch(/NOM|adresse|TEXTE|SUJET/);
-  });
-
-  it("reports that a value is invalid, without the value", async () => {
-    await backend.fetch("http://embedded.invalid/rest/v1/faqalim_contact_messages?submission_id=eq.VALEUR", {
-      headers: { apikey: backend.secretKey },
-    });
-    expect(written()).toContain("invalid input syntax for type uuid");
-    expect(written()).not.toContain("VALEUR");
   });
 });

@@ -28,6 +28,10 @@ type Rights = {
 
 const word = { name: SECRET, slug: SECRET };
 const food = { name: SECRET, family: "famille", reviewed_on: "2026-01-01" };
+const composition = {
+  ...{ name: SECRET, family: "famille", diet: "vegetal", has_milk: false, amounts: {} },
+  ...{ portion_grams: 100, portion_name: "une portion", portion_source: "site" },
+};
 const advice = { situation: "enceinte", verdict: "eviter" };
 const hash = (digit: string) => digit.repeat(64);
 const uuid = "7d9f3a52-1c7e-4f0a-9a55-0d4f7a3b9c11";
@@ -98,6 +102,13 @@ export const MATRIX: Record<string, Rights> = {
       { id: SHOWN, key: "visible", name: "Visible", family: "famille", places: {}, is_published: true },
     ],
   },
+  faqalim_food_composition: {
+    visitors: "*",
+    rows: [
+      { id: HIDDEN, key: SECRET, ...composition },
+      { id: SHOWN, ...composition, key: "visible", name: "Visible", is_published: true },
+    ],
+  },
   faqalim_contact_messages: {
     visitors: null,
     rows: [{ id: HIDDEN, submission_id: uuid, name: SECRET, email: "a@b.fr", subject: SECRET, body: SECRET }],
@@ -121,6 +132,7 @@ export const MATRIX: Record<string, Rights> = {
     visitors: null,
     rows: [{ id: HIDDEN, faq_id: SHOWN, helped: true, comment: SECRET }],
   },
+  faqalim_withdrawals: { visitors: null, rows: [{ content_id: HIDDEN, kind: "faqs" }] },
   faqalim_search_misses: { visitors: null, rows: [{ term: SECRET, times: 1, has_best: false }] },
 };
 

@@ -49,26 +49,14 @@ describe("the schema", () => {
     expect(rows).toEqual([]);
   });
 
-  it("limits the duration of visitors’ queries, and keeps an existing limit", async () => {
-    const limits = async (): Promise<unknown> => {
-      const { rows }: { rows: unknown } = await real.owner.query(
-        "select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1",
-      );
-      return rows;
-    };
-    expect(await limits()).toEqual([
+  it("limits the duration of visitors’ queries", async () => {
+    const { rows } = await real.owner.query(
+      "select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1",
+    );
+    expect(rows).toEqual([
       { rolname: "anon", rolconfig: ["statement_timeout=3s"] },
       { rolname: "authenticated", rolconfig: ["statement_timeout=8s"] },
     ]);
-    await real.owner.query("alter role anon set statement_timeout = '5s'");
-    const migration = readFileSync(
-      "supabase/migrations/20261124000500_query_timeouts_and_start_check.sql",
-      "utf8",
-    );
-    await real.owner.query(/^do \$\$.*?^\$\$;/ms.exec(migration)?.[0] ?? "");
-    const kept = await limits();
-    await real.owner.query("alter role anon set statement_timeout = '3s'");
-    expect(kept).toContainEqual({ rolname: "anon", rolconfig: ["statement_timeout=5s"] });
   });
 
   it("rejects invalid rows", async () => {
@@ -84,52 +72,5 @@ describe("the schema", () => {
     ]) {
       await expect(real.owner.query(statement), statement).rejects.toThrow(/violates/);
     }
-  });
-
-  it("allows the same subcategory slug in two categories, but not twice in one", async () => {
-    const insert = (category: number) =>
-      real.owner.query(
-        `insert into faqalim_subcategories (category_id, name, slug) values (${category}, 'Deux', 'deux-themes')`,
-      );
-    await insert(1);
-    await insert(2);
-    await expect(insert(2)).rejects.toThrow(/violates unique constraint/);
-    await real.owner.query("delete from faqalim_subcategories where slug = 'deux-themes'");
-  });
-
-  it("refuses to delete a category with questions or subcategories", async () => {
-    for (const statement of [
-      "delete from faqalim_categories where id = 1",
-      "with gone as (delete from faqalim_faqs where category_id = 7) delete from faqalim_categories where id = 7",
-    ]) {
-      await expect(real.owner.query(statement), statement).rejects.toThrow(/violates/);
-    }
-    const { rows } = await real.owner.query("select 1 from faqalim_faqs where category_id in (1, 7)");
-    expect(rows).not.toEqual([]);
-  });
-
-  it("keeps the questions of a deleted audience or subcategory", async () => {
-    await real.owner.query(`
-      insert into faqalim_target_audiences (id, name, slug) values (950, 'A', 'audience-a-supprimer');
-      insert into faqalim_subcategories (id, category_id, name, slug) values (950, 1, 'A', 'a-supprimer');
-      insert into faqalim_faqs (id, question, answer, category_id, subcategory_id, target_audience_id)
-      values (950, 'Q', 'R', 1, 950, 950);
-      delete from faqalim_target_audiences where id = 950;
-      delete from faqalim_subcategories where id = 950;
-    `);
-    const { rows } = await real.owner.query(
-      "delete from faqalim_faqs where id = 950 returning category_id, subcategory_id, target_audience_id",
-    );
-    expect(rows).toEqual([{ category_id: "1", subcategory_id: null, target_audience_id: null }]);
-  });
-
-  it("does not change when the seed runs again", async () => {
-    const snapshot = async (): Promise<unknown> => {
-      const { rows }: { rows: unknown } = await real.owner.query("select * from faqalim_faqs order by id");
-      return rows;
-    };
-    const before = await snapshot();
-    await real.owner.query(readFileSync("compiled/site/seed.sql", "utf8"));
-    expect(await snapshot()).toEqual(before);
   });
 });

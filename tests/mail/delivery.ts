@@ -18,6 +18,13 @@ export async function deliver(smtpUrl: string, firstDelaySeconds = 0.001): Promi
   await deliverDueMails(await supabaseServer, mailer(smtpUrl), CONTACT_EMAIL, firstDelaySeconds);
 }
 
+/** Deletes messages, subscriptions and their mails. */
+export async function emptyMailbox(): Promise<void> {
+  const client = await supabaseServer;
+  for (const table of ["faqalim_contact_messages", "faqalim_newsletter_subscriptions"] as const)
+    await client.from(table).delete().gt("id", 0).throwOnError();
+}
+
 /** The rows of the outbox, oldest mail first. */
 export async function outbox() {
   const client = await supabaseServer;

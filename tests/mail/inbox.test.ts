@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { sendContactMessage } from "~/data/contact/contact.server";
 import * as inbox from "~/data/operator/messages.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
-import { PAGE, readAll } from "~/data/operator/csv.server";
 import { subscribe } from "~/data/newsletter/newsletter.server";
 import { hashOf, tokenOf } from "~/data/mail/newsletter-token.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
+import { emptyMailbox } from "./delivery";
 
-const listMessages = async () => (await inbox.listMessages()).join("").trimEnd();
 const exportMessages = async () => (await inbox.exportMessages()).join("").trimEnd();
 const exportSubscribers = async () => (await inbox.exportSubscribers()).join("").trimEnd();
 const run = async (...args: string[]) => (await runMessagesCommand(args)).join("");
@@ -25,19 +24,10 @@ const message = {
 let client: Client;
 beforeEach(async () => {
   client = await supabaseServer;
-  await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
+  await emptyMailbox();
 });
 
 describe("messages", () => {
-  it("messages are listed newest first", async () => {
-    expect(await listMessages()).toBe("Aucun message.");
-    await sendContactMessage(randomUUID(), { ...message, subject: "Premier" });
-    await sendContactMessage(randomUUID(), { ...message, subject: "Second" });
-    const list = await listMessages();
-    expect(list.indexOf("Second")).toBeLessThan(list.indexOf("Premier"));
-    expect(list).toContain("Camille <camille@exemple.fr>");
-  });
-
   it("messages are exported as CSV with escaped formulas", async () => {
     await sendContactMessage(randomUUID(), { ...message, subject: "=HYPERLINK(1)", name: "@cmd" });
     const [head, ...rest] = (await exportMessages()).split("\n");
@@ -54,18 +44,6 @@ describe("messages", () => {
     await client.from("faqalim_contact_messages").insert(rows).throwOnError();
     expect((await exportMessages()).split("\n")).toHaveLength(1002);
   });
-
-  it("old messages are purged", async () => {
-    await sendContactMessage(randomUUID(), { ...message, subject: "Ancien" });
-    const longAgo = new Date(Date.now() - 366 * 86_400_000).toISOString();
-    await client.from("faqalim_contact_messages").update({ created_at: longAgo }).gt("id", 0).throwOnError();
-    await sendContactMessage(randomUUID(), { ...message, subject: "Récent" });
-    expect(await inbox.purgeMessages(365)).toBe(1);
-    expect(await listMessages()).not.toContain("Ancien");
-    expect(await listMessages()).toContain("Récent");
-    const outbox = await client.from("faqalim_outbox").select("id").throwOnError();
-    expect(outbox.data).toHaveLength(1);
-  });
 });
 
 describe("commands about one person", () => {
@@ -77,7 +55,6 @@ describe("commands about one person", () => {
   const other = { email: "camille_exemple@exemple.fr" };
 
   beforeEach(async () => {
-    await client.from("faqalim_newsletter_subscriptions").delete().gt("id", 0).throwOnError();
     for (const email of ["camille%exemple@exemple.fr", "Camille%Exemple@exemple.fr", other.email])
       await sendContactMessage(randomUUID(), { ...message, email });
     await subscribe("camille%exemple@exemple.fr");
@@ -97,19 +74,6 @@ describe("commands about one person", () => {
     expect(await run("erase", "camille%exemple@exemple.fr")).toMatch(/^Effacés : 0\smessage, 0\sinscription/);
   });
 
-  it("`erase` finds an international domain, which is stored in its ASCII form", async () => {
-    await sendContactMessage(randomUUID(), { ...message, email: "contact@xn--acadmie-franaise-npb1a.fr" });
-    expect(await run("erase", "contact@académie-française.fr")).toMatch(/^Effacés : 1\smessage/);
-  });
-
-  it("`unsubscribe` deletes the subscription and keeps the messages", async () => {
-    const said = await run("unsubscribe", "CAMILLE%exemple@exemple.fr");
-    expect(said).toMatch(/^Effacée : 1\sinscription à la newsletter\.\nLes sauvegardes/);
-    const [messages, subscriptions] = await emails();
-    expect(messages).toHaveLength(3);
-    expect(subscriptions).toEqual([other]);
-  });
-
   it.each([["erase"], ["erase", "camille"], ["unsubscribe", "a@b.fr", "c@d.fr"]])(
     "%j changes nothing and prints the usage",
     async (...args) => {
@@ -117,27 +81,6 @@ describe("commands about one person", () => {
       expect((await emails())[0]).toHaveLength(3);
     },
   );
-});
-
-describe("readAll", () => {
-  it("many rows are read in parts, between which other requests run", async () => {
-    const all = Array.from({ length: 1_050 }, (_, n) => ({ id: n + 1 }));
-    let turns = 0;
-    let isDone = false;
-    const count = () => {
-      turns += 1;
-      if (!isDone) setImmediate(count);
-    };
-    setImmediate(count);
-    const sizes = await readAll(
-      (afterId) => Promise.resolve(all.slice(afterId, afterId + PAGE)),
-      (rows) => rows.length,
-    );
-    isDone = true;
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
-    expect(sizes.reduce((sum, size) => sum + size)).toBe(1_050);
-    expect(turns).toBeGreaterThanOrEqual(sizes.length);
-  });
 });
 
 describe("subscribers", () => {
@@ -170,11 +113,6 @@ describe("subscribers", () => {
     expect(lines[1]).toMatch(
       /^1@exemple\.fr,.*,v,http:\/\/localhost:3000\/newsletter\/desinscrire\?jeton=[\w-]{43}$/,
     );
-  });
-
-  it("nothing is exported into a file that is not .csv, or printed in its place", async () => {
-    for (const args of [["newsletter", "abonnes.txt"], ["abonnes.txt"]])
-      await expect(run("export", ...args)).rejects.toThrow("Le nom du fichier finit par .csv.");
   });
 
   it("subscribers cannot be exported without the secret that signed their links", async () => {

@@ -4,9 +4,8 @@ import { sendContactMessage } from "~/data/contact/contact.server";
 import { subscribe } from "~/data/newsletter/newsletter.server";
 import { retryUnsent } from "~/data/mail/outbox.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
-import { freePort } from "../support/free-port";
 import { type Refusal, type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
-import { deliver, outbox, withFailures } from "./delivery";
+import { deliver, emptyMailbox, outbox, withFailures } from "./delivery";
 
 const DAY_MS = 86_400_000;
 const message = { name: "Camille", email: "camille@exemple.fr", subject: "Été", message: "Bonjour" };
@@ -18,8 +17,7 @@ let start: number;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   start = Date.now();
-  const client = await supabaseServer;
-  await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
+  await emptyMailbox();
   await sendContactMessage(randomUUID(), message);
 });
 afterEach(async () => {
@@ -42,12 +40,9 @@ async function startServer(refusals: Refusal = {}): Promise<string> {
 
 const WHOLE_SERVER: [string, Refusal, string?][] = [
   ["a wrong password (535)", { auth: [535, "5.7.8 authentication failed"] }, "smtp://site:wrong@"],
-  ["missing authentication (530)", { sender: [530, "5.7.0 authentication required"] }],
   ["a server that accepts no clients (554)", { greeting: [554, "no SMTP service here"] }],
-  ["a refused sender (550)", { sender: [550, "5.1.8 sender rejected"] }],
   ["a sender refused after the recipient", { recipient: [550, "5.1.0 <a@b.fr>: Sender address rejected"] }],
   ["denied relaying", { recipient: [550, "5.7.1 relaying denied"] }],
-  ["denied relaying without an enhanced status code", { recipient: [550, "relay not permitted"] }],
 ];
 it.each(WHOLE_SERVER)(
   "%s keeps the mail in the outbox until the server accepts it",
@@ -71,8 +66,6 @@ describe("refused mails", () => {
   });
 
   it.each<[string, Refusal]>([
-    ["greeting", { greeting: [421, "busy"] }],
-    ["recipient", { recipient: [450, "4.2.1 greylisted"] }],
     ["text", { text: [452, "4.3.1 no room"] }],
     ["text, permanently", { text: [554, "5.7.1 spam"] }],
   ])("a mail refused at its %s is retried for five days, then given up", async (_name, refusals) => {
@@ -83,13 +76,6 @@ describe("refused mails", () => {
     expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
     expect(await attemptOn(5.1, url)).toEqual([expect.stringContaining("given up")]);
     expect(await attemptOn(6, url)).toEqual([]);
-  });
-
-  it("a mail that waited for an unreachable server is retried for five days after its first refusal", async () => {
-    const nobody = `smtp://127.0.0.1:${await freePort()}`;
-    for (const day of [0, 40]) await attemptOn(day, nobody);
-    await attemptOn(41, await startServer({ recipient: [450, "4.2.1 greylisted"] }));
-    expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
   });
 
   it("at the next start, messages given up and mail that waits are sent, but not what a visitor's address refused", async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
-import { freePort } from "../support/free-port";
 
 vi.mock("~/data/site/contents.server", () => ({
   findMessageRetention: () => 30,
@@ -86,18 +85,4 @@ it("every hour, visitors' messages and comments older than the retention period 
   });
   const kept = await client.from("faqalim_contact_messages").select("subject").throwOnError();
   expect(kept.data).toEqual([{ subject: "29" }]);
-});
-
-it("a deletion that fails is logged", async () => {
-  vi.stubEnv("SUPABASE_URL", `http://127.0.0.1:${await freePort()}`);
-  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "public");
-  vi.stubEnv("SITE_URL", "https://site.test");
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  await start();
-  vi.advanceTimersByTime(3_600_000);
-  await vi.waitFor(
-    () => expect(log).toHaveBeenCalledWith(expect.stringContaining("Unconfirmed subscriptions")),
-    10_000,
-  );
-  log.mockClear();
 });

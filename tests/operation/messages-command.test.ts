@@ -56,20 +56,6 @@ describe("an export to a file", () => {
   });
 });
 
-describe("the report of feedback names the database that it reads", () => {
-  it("of the data folder, and asks the site of that folder", async () => {
-    const other = await runSite("other.sock", "un autre site");
-    const asked = await runSite("operator.sock", "Rien.");
-    const { stdout, stderr } = await messages(["feedback"]);
-    expect({ stdout, stderr }).toEqual({
-      stdout: "Rien.",
-      stderr: `Base de données : le dossier ${folder}\n`,
-    });
-    expect(asked).toEqual(['/messages ["feedback"]']);
-    expect(other).toEqual([]);
-  });
-});
-
 it("without a database in the data folder, the command says so, and makes none", async () => {
   const nowhere = join(folder, "nowhere");
   const env = { ...process.env, DATA_DIR: nowhere, SUPABASE_URL: "" };

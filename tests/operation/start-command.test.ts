@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { showBox, showStep } from "../../scripts/operate/progress.mjs";
 
 const START = resolve("scripts/operate/start.mjs");
 /** The folder of a project whose packages are not installed. */
@@ -36,39 +35,13 @@ describe("npm start exits with code 1 and one sentence", () => {
   });
 
   it("without a network to install from", () => {
-    const offline = { npm_config_registry: "http://127.0.0.1:9", npm_config_cache: join(project, "npm") };
+    const offline = {
+      npm_config_registry: "http://127.0.0.1:9",
+      npm_config_cache: join(project, "npm"),
+      npm_config_fetch_retries: "0",
+    };
     const sentence =
       "Les paquets n’ont pas pu être téléchargés : vérifiez la connexion à Internet, puis relancez « npm start ».";
     expect(start(offline)).toEqual({ status: 1, sentence });
-  });
-});
-
-describe("the output of npm start", () => {
-  const recorded = (terminal: object) => {
-    const written: string[] = [];
-    return { written, output: { write: (text: string) => written.push(text), ...terminal } };
-  };
-
-  it("on a terminal, a step is one line that ends with its duration in seconds", () => {
-    const { written, output } = recorded({ isTTY: true });
-    showStep("Construction du site", output)();
-    expect(written.join("")).toMatch(
-      /^[^\n]*Construction du site… 0 s[^\n]*✓ Construction du site \(0 s\)\n$/,
-    );
-  });
-
-  it("elsewhere, a step is a plain line", () => {
-    const { written, output } = recorded({});
-    showStep("Construction du site", output)();
-    expect(written).toEqual(["Construction du site…\n"]);
-  });
-
-  it("the box has no frame on a narrow terminal", () => {
-    const wide = recorded({ columns: 40 });
-    showBox(["Le site répond", "Ctrl+C"], wide.output);
-    expect(wide.written.join("").split("\n")[1]).toBe("│ Le site répond │");
-    const narrow = recorded({ columns: 10 });
-    showBox(["Le site répond", "Ctrl+C"], narrow.output);
-    expect(narrow.written).toEqual(["Le site répond\nCtrl+C\n"]);
   });
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-/** A project with two questions, one of them faulty. Its withdrawal script only prints the id, because there is no database. */
+/** A project with a faulty question. Its withdrawal script only prints its arguments, because there is no database. */
 let project = "";
 
 const write = (path: string, text: string) => {
@@ -14,7 +14,6 @@ const write = (path: string, text: string) => {
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "faqalim-withdraw-"));
-  write("content/faq/tambours/essai.md", "---\nid: 102\n---\n\nUne réponse fausse.\n");
   write("content/faq/tambours/autre.md", "---\nid: 103\n---\n\nDes “guillemets” anglais.\n");
   write("scripts/operate/withdraw.mjs", "console.log('withdrawn', ...process.argv.slice(2));");
   for (const path of ["app", "node_modules", "tsconfig.json", "scripts/content", "scripts/build"]) {
@@ -23,11 +22,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-it("a question is withdrawn although another file has a fault, which is reported afterward", () => {
-  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content/content.ts", "retirer", "102"];
+it("a question is withdrawn although the contents have a fault", () => {
+  const command = [
+    "node_modules/tsx/dist/cli.mjs",
+    "scripts/content/content.ts",
+    "retirer",
+    "102",
+    "--annuler",
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: "utf8" });
-  expect(readFileSync(join(project, "content/faq/tambours/essai.md"), "utf8")).toContain("published: false");
-  expect(stdout).toContain("withdrawn 102");
-  expect(stderr).toContain("content/faq/tambours/autre.md:5");
-  expect(status).toBe(1);
+  expect(stdout).toBe("withdrawn 102 --annuler\n");
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
 });

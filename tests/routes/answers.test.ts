@@ -101,10 +101,3 @@ it("an answer whose compiled texts are malformed is derived again", async () => 
   await setTexts(data.compiled);
   expect(faq).toMatchObject({ answer: withHeadings(compiled.answer, "h2"), lead: compiled.compiled.lead });
 });
-
-it("a page does not load the texts that only the server needs", async () => {
-  const lists = (await openCategory()).faqs;
-  for (const faq of [(await openQuestion()).faq, ...lists]) {
-    expect(faq).not.toHaveProperty("texts");
-  }
-});

@@ -43,11 +43,6 @@ it("/sante responds without querying the backend, even while it is down", async 
   expect(backend.requests).toEqual([]);
 });
 
-it("a trailing slash redirects", async () => {
-  expect(await ask(alive, "/sante/")).toMatchObject({ status: 308 });
-  expect(await ask(ready, "/sante/pret/")).toMatchObject({ status: 308 });
-});
-
 describe("/sante/pret", () => {
   it("responds 503 with the reason until the contents are loaded", async () => {
     expect(await ask(ready)).toEqual({

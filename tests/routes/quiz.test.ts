@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { action, loader, meta } from "~/routes/quiz";
+import { action, loader } from "~/routes/quiz";
 import { one, quizzes, samples } from "../support/contents";
 import { quizAnswerId, quizQuestionId } from "../support/quiz-answers";
 import { signForTest } from "../support/signing";
@@ -21,8 +21,6 @@ const given = (quiz: { id: number }, question: number, answer: number) => [
   quizQuestionId(quiz, question - 1),
   quizAnswerId(quiz, question - 1, answer - 1),
 ];
-/** The ids of a question of the timed quiz, numbered from 0, and of its right answer. */
-const rightAnswer = (index: number) => given(timedQuiz, index + 1, timedQuiz.questions[index]?.correct ?? 0);
 const now = () => Math.floor(Date.now() / 1000);
 
 const open = (
@@ -75,13 +73,10 @@ describe("a forged or malformed state", () => {
   );
   const queries: Record<string, string>[] = [
     { etat: "" },
-    { etat: "." },
     { etat: "a.b.c" },
-    { etat: "%00" },
     { etat: "x".repeat(10_000) },
     { etat: other },
     { etat: forged },
-    { etat: signForTest("text") },
     { etat: signForTest({ quizId: ID }) },
     { etat: signForTest({ __proto__: null, quizId: String(ID), start: null, answers: [] }) },
     { resultat: state() },
@@ -144,17 +139,6 @@ describe("a step", () => {
     expect(await view(open(ID, { ...params, question: "2" }))).toMatchObject(second);
   });
 
-  it("is shared under the title of the quiz, not of the quiz question", async () => {
-    const query = { question: "3", etat: state([given(untimedQuiz, 1, 1), given(untimedQuiz, 2, 1)]) };
-    const answer = await open(ID, query);
-    if (!("data" in answer)) throw new Error("no page");
-    const search = `?${new URLSearchParams(query)}`;
-    const location = { pathname: `/quiz/${ID}`, search, hash: "", state: null, key: "" };
-    const tags = JSON.stringify(meta({ data: answer.data, params: {}, location, matches: [] }));
-    expect(tags).toMatch(/"title":"Question 3 sur \d/);
-    expect(tags).toMatch(/"og:title","content":"Quiz\u202f: /);
-  });
-
   it("shows the selected answer, but not the answer key", async () => {
     const shown = await view(open(ID, { etat: state([given(untimedQuiz, 1, 3)]), question: "1" }));
     expect(shown).toMatchObject({ chosenId: quizAnswerId(untimedQuiz, 0, 2) });
@@ -174,15 +158,6 @@ describe("submitting", () => {
     expect(outcome.total).toBe(total);
     expect(outcome.score).toBe(outcome.corrections.filter(({ isRight }) => isRight).length);
     expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(1);
-  });
-
-  it("returns the same result each time", async () => {
-    const fields = {
-      etat: state([given(untimedQuiz, 1, 3)]),
-      question: "2",
-      reponse: choice(untimedQuiz, 2, 1),
-    };
-    expect(await result(handIn(ID, fields))).toEqual(await result(handIn(ID, fields)));
   });
 
   it("reports that the quiz has changed since", async () => {
@@ -210,22 +185,16 @@ describe("submitting", () => {
 });
 
 describe("a timed quiz at its URL without a state", () => {
-  it.each([
-    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
-    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
-    "WhatsApp/2.23.20.0",
-    "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
-    "TelegramBot (like TwitterBot)",
-    "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
-  ])("shows its first quiz question to %s, without a clock", async (agent) => {
-    const shown = await view(open(TIMED, {}, { "User-Agent": agent }));
-    expect(shown).toMatchObject({ kind: "step", position: 0, clock: null });
-  });
+  it.each(["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "WhatsApp/2.23.20.0"])(
+    "shows its first quiz question to %s, without a clock",
+    async (agent) => {
+      const shown = await view(open(TIMED, {}, { "User-Agent": agent }));
+      expect(shown).toMatchObject({ kind: "step", position: 0, clock: null });
+    },
+  );
 
   it.each<Record<string, string>>([
     {},
-    { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0" },
     {
       "User-Agent":
         "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
@@ -237,14 +206,6 @@ describe("a timed quiz at its URL without a state", () => {
 });
 
 describe("a time limit", () => {
-  it("starts when the quiz is opened, and is in the URL", async () => {
-    const shown = await view(open(TIMED));
-    if (shown.kind !== "go") throw new Error("not sent on");
-    const step = await view(open(TIMED, queryOf(shown.to)));
-    expect(step).toMatchObject({ kind: "step", isTimeUp: false });
-    expect(step.kind === "step" && step.clock?.timeLeft).toBeGreaterThan(LIMIT - 3);
-  });
-
   it("does not apply with « temps=libre », and its result restarts without a limit", async () => {
     const step = await view(open(TIMED, { temps: "libre" }));
     expect(step).toMatchObject({ kind: "step", clock: null });
@@ -280,13 +241,6 @@ describe("a time limit", () => {
     expect(await view(open(TIMED, { etat: late }))).toMatchObject({ isTimeUp: true });
   });
 
-  it("rejects answers after it has expired", async () => {
-    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 100);
-    const reponse = choice(timedQuiz, 2, 1);
-    const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse }));
-    expect(shown).toMatchObject({ kind: "step", isTimeUp: true, clock: null });
-  });
-
   it("refuses an automatic end before the deadline: the same step, with the same answers", async () => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT + 60);
     const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1) };
@@ -299,14 +253,6 @@ describe("a time limit", () => {
     expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(2);
   });
 
-  it("accepts an automatic end at the deadline, with the selected answer", async () => {
-    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT);
-    const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1), fin: "temps" };
-    const shown = await result(handIn(TIMED, fields), TIMED);
-    expect(shown.isLate).toBe(false);
-    expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(2);
-  });
-
   it("shows no countdown from the deadline on, but still accepts an answer in transit", async () => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 1);
     const expired = { isTimeUp: true, clock: null, isUnanswered: false };
@@ -315,41 +261,5 @@ describe("a time limit", () => {
     expect(await open(TIMED, move)).toMatchObject({ init: { status: 200 }, data: { view: expired } });
     const next = await view(open(TIMED, { ...move, reponse: choice(timedQuiz, 2, 1) }));
     expect(next.kind === "go" && queryOf(next.to)).toMatchObject({ question: "3" });
-  });
-
-  it.each([
-    ["timed", now(), `/quiz/${TIMED}`],
-    ["untimed", null, `/quiz/${TIMED}?temps=libre`],
-  ])(
-    "the missed questions of a %s attempt are replayed without a limit, twice, and the quiz then restarts as before",
-    async (_, start, restartPath) => {
-      let played = await result(
-        handIn(TIMED, { etat: state([rightAnswer(0)], TIMED, start), question: "2" }),
-        TIMED,
-      );
-      for (const position of [1, 2]) {
-        const { etat = "" } = queryOf(played.missedPath);
-        expect(await view(open(TIMED, { etat }))).toMatchObject({ kind: "step", clock: null });
-        const [, answer] = rightAnswer(position);
-        played = await result(handIn(TIMED, { etat, question: "1", reponse: String(answer) }), TIMED);
-        expect(played).toMatchObject({ restartPath, outcome: { score: 1 } });
-      }
-    },
-  );
-});
-
-describe("the choice of a mode", () => {
-  it.each([
-    ["at the start", { start: null, answers: [] }, true],
-    ["at the first quiz question, with an answer", { start: null, answers: [given(timedQuiz, 1, 1)] }, false],
-    [
-      "in a replay of missed quiz questions",
-      { start: null, answers: [], only: [quizQuestionId(timedQuiz, 1)] },
-      false,
-    ],
-    ["after the deadline", { start: now() - LIMIT - 1, answers: [] }, false],
-  ])("%s: %j has it: %s", async (_, played, hasModes) => {
-    const etat = signForTest({ quizId: TIMED, ...played });
-    expect(await view(open(TIMED, { etat, question: "1" }))).toMatchObject({ position: 0, hasModes });
   });
 });

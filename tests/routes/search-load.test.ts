@@ -10,6 +10,7 @@ import { freePort } from "../support/free-port";
 /** A backend that contains a single question and records the searches. */
 let server: Server;
 let searches: string[] = [];
+let checks = 0;
 let answerSearch: (response: ServerResponse) => void;
 let load: typeof loader;
 
@@ -25,7 +26,10 @@ beforeAll(async () => {
     void text(request).then((body) => {
       response.setHeader("Content-Type", "application/json");
       if (request.url?.endsWith("/faqalim_faqs?select=id&limit=1")) return response.end('[{"id":1}]');
-      if (request.url?.includes("/faqalim_content_version")) return response.end('{"version":1}');
+      if (request.url?.includes("/faqalim_content_version")) {
+        checks += 1;
+        return response.end('{"version":1}');
+      }
       if (request.url?.includes("/rpc/faqalim_withdrawn"))
         return response.end('{"faqs":[],"quizzes":[],"foods":[]}');
       if (request.url?.includes("/faqalim_faqs?") && !request.url.includes("id=gt.1"))
@@ -75,6 +79,14 @@ it("concurrent searches for the same term query the backend once", async () => {
   const visits = await Promise.all(Array.from({ length: 20 }, () => visit("fer")));
   expect(visits.every(({ results }) => results.length === 1)).toBe(true);
   expect(searches).toHaveLength(1);
+});
+
+it("a search that no question contains does not check whether the backend still has its rows", async () => {
+  await visit("fer");
+  checks = 0;
+  answerSearch = (response) => void response.end("[]");
+  await visit("du fer");
+  expect(checks).toBe(0);
 });
 
 it("a failed query leaves the ranked results, which the browser does not cache", async () => {

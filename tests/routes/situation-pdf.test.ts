@@ -3,7 +3,7 @@ import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.serv
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { loader as openList } from "~/routes/food-list";
 import { loader } from "~/routes/situation-pdf";
-import { contents, samples } from "../support/contents";
+import { samples } from "../support/contents";
 
 const at = (situation: string, headers: Record<string, string> = {}) => ({
   request: new Request(`http://site.test/aliments/pour/${encodeURIComponent(situation)}.pdf`, { headers }),
@@ -20,21 +20,6 @@ it("the list of a situation is available as a PDF, and conditional requests resp
   const etag = response.headers.get("ETag") ?? "";
   expect((await loader(at("enceinte", { "if-none-match": etag }))).status).toBe(304);
 });
-
-it.each(contents.situations.map(({ key }) => key))(
-  "the page of the list %s links to its PDF",
-  async (key) => {
-    expect(await openList(at(key))).toMatchObject({ hasPdf: true });
-    expect((await loader(at(key))).status).toBe(200);
-  },
-);
-
-it.each(["zzz", "", "__proto__", "constructor", "\u0000", "é", "..", "a".repeat(5000)])(
-  "there is no list of %j",
-  async (situation) => {
-    await expect(loader(at(situation))).rejects.toMatchObject({ status: 404 });
-  },
-);
 
 it("a list with a food that was withdrawn in the database has no PDF, and its page does not link to it", async () => {
   const publish = async (isPublished: boolean) => {

@@ -15,18 +15,31 @@ situations:
     nom: Mon bébé
     titre: Bébé
     definition: Avant 1 an.
-    sans_regle: { verdict: eviter, raison: Du lait seulement, sources: [ESSAI] }
   - { cle: enfant, nom: Mon enfant, titre: Enfant, definition: Après 1 an. }
 `;
 
-export const cheeses = `famille: Fromages
+const families = `relu_le: 2026-01-01
+familles:
+  - { cle: fromage, nom: Fromages, comme: les autres fromages }
+  - { cle: fruit, nom: Fruits }
+conseils:
+  - pour: [enceinte, bebe]
+    conseils:
+      - { familles: [fromage], verdict: oui-si, condition: au lait pasteurisé, raison: Des microbes, sources: [ESSAI], confiance: haut }
+      - { familles: [autres], verdict: oui, raison: Aucun risque connu, sources: [ESSAI], confiance: haut }
+  - pour: [tout-le-monde, enfant]
+    conseils:
+      - { familles: [autres], verdict: rien, raison: Absent des listes, sources: [ESSAI], confiance: haut }
+`;
+
+export const cheeses = `rayon: Fromages
 relu_le: 2026-01-01
 aliments:
   - id: 1
     cle: brie
     nom: Brie au lait cru
     synonymes: [brie de Meaux]
-    rien_de_particulier: [enfant]
+    famille: fromage
     conseils:
       - pour: [enceinte, bebe]
         verdict: eviter
@@ -50,10 +63,10 @@ conservation:
     confiance: moyen
 `;
 
-export const fruits = `famille: Fruits
+export const fruits = `rayon: Fruits
 relu_le: 2026-01-01
 aliments:
-  - { id: 2, cle: pomme, nom: Pomme }
+  - { id: 2, cle: pomme, nom: Pomme, famille: fruit }
 saisons:
   - { nom: Pomme, type: fruit, mois: [1, 10], sources: [ESSAI], confiance: haut }
 `;
@@ -70,6 +83,7 @@ export const right = {
   ...few,
   [question]: questionFile(399, "Pourquoi ?", "tambours-graves", answer),
   "situations.yaml": situations,
+  "aliments/familles.yaml": families,
   "aliments/fromages.yaml": cheeses,
   "aliments/fruits.yaml": fruits,
   "aliments-reponses.yaml": agreement,

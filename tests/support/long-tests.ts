@@ -4,29 +4,25 @@ export const isShortRun = process.env["TEST_RUN"] === "short";
 /** Unit and contract tests that `npm test` leaves out, with the reason. */
 export const LONG_TESTS = {
   "app/data/backend/embedded/power-cut.server.test.ts": "replays every write of a database that loses power",
-  "tests/content/failing-runs.test.ts": "starts test runs of its own",
   "tests/contract/move.test.ts": "copies whole databases in both directions",
 };
 
 /** Browser specs that `npm test` leaves out, with the reason. */
 export const LONG_SPECS = {
+  backup: "interrupts backups",
+  budgets: "waits for idle networks",
   crawl: "visits every page",
+  deploy: "two sites behind nginx",
+  "failing-disk": "starts a site on a disk that fails",
   hostile: "sends malformed and hostile requests",
   "message-load": "a load of posts, and a kill",
-  "search-load": "a load of searches",
-  "long-list": "writes hundreds of questions before a site starts",
-  "failing-disk": "starts a site on a disk that fails",
-  backup: "backs up and restores under load",
+  outage: "a real PostgreSQL and PostgREST that fail",
   publish: "publishes into a real PostgreSQL",
   restart: "kills, restores and restarts sites",
-  shutdown: "starts and stops six sites",
-  deploy: "two sites behind nginx",
+  shutdown: "ends sites while they respond",
+  start: "runs `npm start`",
   "text-zoom": "shows every template at 200 %",
+  "too-many-searches": "sends searches up to the limit",
 };
 
-/** Specs that `npm test` runs with JavaScript only, with the reason. */
-export const LONG_SPECS_WITHOUT_JAVASCRIPT = {
-  "every-template": "axe and the keyboard, on the same elements in the same order",
-};
-
-export const specFiles = (specs: object): string[] => Object.keys(specs).map((name) => `**/${name}.spec.ts`);
+export const specFiles = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);

@@ -49,8 +49,6 @@ export async function startSwitchableBackend() {
     spoilt: new Map<string, (row: Row) => Row>(),
     /** The tables and functions that respond 404. */
     broken: new Set<string>(),
-    /** The tables and functions that respond without rows. */
-    empty: new Set<string>(),
     /** The tables and functions that do not respond. */
     slow: new Set<string>(),
     /** Changes the contents, and makes the site read their version, whatever the fault. */
@@ -70,7 +68,6 @@ export async function startSwitchableBackend() {
     if (state.fault) return faults[state.fault](init?.signal);
     if (state.slow.has(source)) return faults.silent(init?.signal);
     if (state.broken.has(source)) return Response.json({ code: "PGRST205" }, { status: 404 });
-    if (state.empty.has(source)) return faults["no rows"]();
     const response = await embedded.fetch(input, init);
     const spoil = state.spoilt.get(source);
     if (!spoil || init?.method === "HEAD") return response;

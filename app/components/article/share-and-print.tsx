@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Link2, Printer, Share2 } from "~/components/icon/icons";
 import { useEffect } from "react";
 import script from "~/browser/share-and-print.js?url";
+import { IconLabel } from "~/components/site/icon-label";
 
 const tools = [
   { name: "copy", label: "Copier le lien", Icon: Link2 },
@@ -9,11 +10,8 @@ const tools = [
   { name: "print", label: "Imprimer", Icon: Printer },
 ];
 
-/**
- * Buttons that React renders, and that `share-and-print.js` shows and handles. `withQuery` includes the query string in the
- * shared URL, for quiz results.
- */
-export function ShareAndPrint({ withQuery = false }: { withQuery?: boolean }) {
+/** Icon buttons that React renders, and that `share-and-print.js` shows and handles. */
+export function ShareAndPrint() {
   const { pathname } = useLocation();
 
   // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
@@ -22,19 +20,19 @@ export function ShareAndPrint({ withQuery = false }: { withQuery?: boolean }) {
 
   return (
     <>
-      <share-and-print key={pathname} data-query={withQuery || undefined} suppressHydrationWarning>
+      <share-and-print key={pathname} suppressHydrationWarning>
         {tools.map(({ name, label, Icon }) => (
-          <button
-            key={name}
-            type="button"
-            value={name}
-            hidden
-            suppressHydrationWarning
-            className="button button-quiet px-4 text-[.95rem]"
-          >
-            <Icon aria-hidden className="size-4" />
-            {label}
-          </button>
+          <IconLabel key={name} label={label}>
+            <button
+              type="button"
+              value={name}
+              hidden
+              suppressHydrationWarning
+              className="button button-quiet size-11 rounded-full p-0"
+            >
+              <Icon aria-hidden className="size-5" />
+            </button>
+          </IconLabel>
         ))}
         <input
           type="text"

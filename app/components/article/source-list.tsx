@@ -1,11 +1,6 @@
 import type { HeadingTag } from "~/domain/faq/answer-headings";
 import { type Source, sourceLabel, sourceLinks } from "~/domain/faq/source";
 
-/**
- * Lists with at least this many sources are folded. Questions cite fewer, because their answer is already inside a `<details>`.
- */
-const FOLDED_FROM = 7;
-
 /** The list of sources, without its heading. */
 export function SourceReferences({ sources }: { sources: Source[] }) {
   return (
@@ -19,23 +14,27 @@ export function SourceReferences({ sources }: { sources: Source[] }) {
   );
 }
 
-export function SourceList({ sources, heading: Heading }: { sources: Source[]; heading: HeadingTag }) {
+/** The folded list of sources. A link to `id` opens it, because the list itself has the id. */
+export function SourceList({
+  id,
+  sources,
+  heading: Heading,
+}: {
+  id?: string;
+  sources: Source[];
+  heading: HeadingTag;
+}) {
   if (sources.length === 0) return null;
-  const list = <SourceReferences sources={sources} />;
-  if (sources.length < FOLDED_FROM) {
-    return (
-      <>
-        <Heading className="plain-heading">{sources.length > 1 ? "Sources" : "Source"}</Heading>
-        {list}
-      </>
-    );
-  }
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center">
-        <Heading className="plain-heading inline">Les {sources.length} sources de cette page</Heading>
+    <details className="source-list">
+      <summary>
+        <Heading className="plain-heading inline">
+          {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
+        </Heading>
       </summary>
-      {list}
+      <div id={id}>
+        <SourceReferences sources={sources} />
+      </div>
     </details>
   );
 }

@@ -4,42 +4,58 @@ import type { Proofreading } from "~/domain/faq/proofreading";
 import { ProofreadingNote } from "./proofreading";
 import type { Faq } from "~/domain/faq/faq";
 import { frenchDate } from "~/domain/text/typography";
-import { DifficultyBadge } from "~/components/site/badge";
-import { SourceList } from "~/components/article/source-list";
+import { SourceList, SourceReferences } from "~/components/article/source-list";
+import { SOURCES_ID } from "./source-line";
 
-export function AnswerFooter({
-  id,
+type Props = {
+  faq: Pick<Faq, "sources" | "difficulty" | "reviewedOn">;
+  heading: HeadingTag;
+  className: string;
+  /** A link at the end. */
+  children: ReactNode;
+};
+
+/** The sources, the date of the last review and the level of an answer in a list. */
+export function AnswerFooter({ faq, heading: Heading, className, children }: Props) {
+  return (
+    <footer className={`border-t border-line text-sm text-muted ${className}`}>
+      {/* Not folded, because the answer already is. */}
+      {faq.sources.length > 0 && (
+        <>
+          <Heading className="plain-heading">{faq.sources.length > 1 ? "Sources" : "Source"}</Heading>
+          <SourceReferences sources={faq.sources} />
+        </>
+      )}
+      <p className="mt-3">
+        {faq.reviewedOn && (
+          <>
+            Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>.{" "}
+          </>
+        )}
+        Niveau&#8239;: {faq.difficulty}.
+      </p>
+      <p>{children}</p>
+    </footer>
+  );
+}
+
+/** The sources of an answer on its own page, the medical caution, and who has reviewed the answer. */
+export function PageFooter({
   faq,
   heading,
   className,
   proofreading,
   children,
-}: {
-  id?: string;
-  faq: Pick<Faq, "sources" | "difficulty" | "reviewedOn">;
-  heading: HeadingTag;
-  className: string;
-  /**
-   * The health professional's review of the answer; null if nobody has reviewed it. If missing, the footer does not mention
-   * reviews.
-   */
-  proofreading?: Proofreading | null;
-  children: ReactNode;
+}: Props & {
+  /** The health professional's review of the answer; null if nobody has reviewed it. */
+  proofreading: Proofreading | null;
 }) {
   return (
-    <footer id={id} className={`border-t border-line text-sm text-muted ${className}`}>
-      <SourceList sources={faq.sources} heading={heading} />
-      {faq.reviewedOn && (
-        <p className="mt-3">
-          Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>
-          {proofreading !== undefined && <ProofreadingNote sources={faq.sources.length} by={proofreading} />}
-        </p>
-      )}
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
-        <span className="inline-flex items-center gap-2">
-          Niveau&#8239;: <DifficultyBadge difficulty={faq.difficulty} />
-        </span>
-        {children}
+    <footer className={`border-t border-line text-sm text-muted ${className}`}>
+      <SourceList id={SOURCES_ID} sources={faq.sources} heading={heading} />
+      <p role="note" className="mt-1">
+        Information générale, ne remplace pas un avis médical. <ProofreadingNote by={proofreading} />{" "}
+        Niveau&#8239;: {faq.difficulty}. {children}
       </p>
     </footer>
   );

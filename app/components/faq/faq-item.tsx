@@ -72,7 +72,7 @@ function Answer({ faq, isMyth, heading }: Pick<Props, "faq" | "isMyth" | "headin
           dangerouslySetInnerHTML={{ __html: withHeadings(faq.answer, heading) }}
         />
       </div>
-      <AnswerFooter faq={faq} heading={heading} className="mt-6 pt-4">
+      <AnswerFooter faq={faq} heading={heading} className="mt-6 pt-2">
         <Link itemProp="url" to={faq.path} className="question-link">
           La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
         </Link>

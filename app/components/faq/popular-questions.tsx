@@ -3,18 +3,18 @@ import { Illustration } from "~/components/site/illustration";
 import { TitleText } from "~/components/text/title-text";
 import { SectionHeading } from "~/components/site/section-heading";
 import type { PopularFaq } from "~/domain/faq/faq";
-import { popularIllustration } from "~/domain/figure/illustrations";
+import { questionIllustration } from "~/domain/figure/illustrations";
 
 export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
     <section aria-labelledby="populaires">
       <SectionHeading id="populaires" title="Questions populaires" />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-10 border-t border-line text-[.95rem] leading-snug font-semibold text-pretty">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-10 border-t border-line text-[.95rem] leading-snug font-semibold text-pretty">
         {faqs.map(({ id, question, path, categorySlug }) => (
           <li key={id} className="border-b border-line">
             <Link to={path} className="group flex h-full items-center gap-3 py-2 lg:py-3">
               <span className="w-13 shrink-0 lg:w-20">
-                <Illustration of={popularIllustration(id, categorySlug)} />
+                <Illustration of={questionIllustration(id, categorySlug)} />
               </span>
               <span className="min-w-0 group-hover:underline">
                 <TitleText>{question}</TitleText>

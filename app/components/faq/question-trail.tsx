@@ -1,23 +1,30 @@
 import { categoryPath } from "~/domain/faq/category";
 import type { FaqDetails } from "~/domain/faq/faq";
 import { Breadcrumb } from "~/components/site/breadcrumb";
+import { IllustrationTile, type IllustrationPanelProps } from "~/components/site/illustration";
 
-export function QuestionTrail({ faq }: { faq: FaqDetails }) {
+type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
+
+/** The breadcrumb of a question, beside the illustration of its subject. */
+export function QuestionTrail({ faq, tile }: { faq: FaqDetails; tile: Tile }) {
   const { question, path, category, subcategory } = faq;
   return (
-    <Breadcrumb
-      trail={[
-        { name: category.name, path: categoryPath(category.slug) },
-        ...(subcategory
-          ? [
-              {
-                name: subcategory.name,
-                path: categoryPath(category.slug, { subcategory: subcategory.slug }),
-              },
-            ]
-          : []),
-      ]}
-      here={{ name: question, path }}
-    />
+    <div className="mb-2 flex items-center gap-3 [&>nav]:mb-0">
+      <IllustrationTile {...tile} />
+      <Breadcrumb
+        trail={[
+          { name: category.name, path: categoryPath(category.slug) },
+          ...(subcategory
+            ? [
+                {
+                  name: subcategory.name,
+                  path: categoryPath(category.slug, { subcategory: subcategory.slug }),
+                },
+              ]
+            : []),
+        ]}
+        here={{ name: question, path }}
+      />
+    </div>
   );
 }

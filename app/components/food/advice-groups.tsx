@@ -1,13 +1,11 @@
 import { Link } from "@remix-run/react";
-import { Illustration } from "~/components/site/illustration";
-import { familyIllustration } from "~/domain/figure/illustrations";
 import { NO_RULE } from "~/domain/food/advice";
-import { type AdviceGroup, isEveryone } from "~/domain/food/food-list";
-import { ended } from "~/domain/food/food-words";
-import { EVERYONE, type Situation, situationPath, withSituation } from "~/domain/food/situation";
-import { KIND_LABELS, VerdictMark } from "./verdict-mark";
+import type { AdviceGroup, ListedKin } from "~/domain/food/food-list";
+import { ended, raised, verdictLabel } from "~/domain/food/food-words";
+import { withSituation } from "~/domain/food/situation";
+import { VerdictMark } from "./verdict-mark";
 
-const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "rien";
+const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 
 /** Links to the groups, each with its number of foods. */
 export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
@@ -17,8 +15,8 @@ export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
         {groups.map((group) => (
           <li key={kindOf(group)}>
             <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)}`}>
-              <VerdictMark verdict={kindOf(group)} />
-              <span>{KIND_LABELS[kindOf(group)]}</span> <b>{group.count}</b>
+              <VerdictMark verdict={group.verdict} />
+              <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
             </a>
           </li>
         ))}
@@ -27,36 +25,19 @@ export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   );
 }
 
-/** The foods of a situation by verdict, then by family. */
+/** The foods of a situation by verdict, then by family. What holds for the whole family comes first, then its exceptions. */
 export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
   return groups.map((group) => {
     const kind = kindOf(group);
     return (
       <section key={kind} aria-labelledby={kind} className={`food-group food-${kind}`}>
         <h2 id={kind}>
-          <VerdictMark verdict={kind} className="size-7" />
-          <span>{KIND_LABELS[kind]}</span> <b>{group.count}</b>
+          <VerdictMark verdict={group.verdict} className="size-7" />
+          <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
         </h2>
         <div className="food-group-body">
-          {group.families.map(({ slug, name, foods }) => (
-            <section key={slug} className="food-family">
-              <h3>
-                <span className="food-tile">
-                  <Illustration of={familyIllustration(slug)} />
-                </span>
-                {name}
-              </h3>
-              <ul className="food-rows">
-                {foods.map(({ id, name: foodName, path, note }) => (
-                  <li key={id}>
-                    <Link to={withSituation(path, situation)}>
-                      <b>{foodName}</b>
-                      {note && <span>{note}</span>}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {group.kins.map((kin) => (
+            <KinFoods key={kin.key} kin={kin} situation={situation} />
           ))}
         </div>
       </section>
@@ -64,33 +45,48 @@ export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; sit
   });
 }
 
-/**
- * The notes below a list: the rule for all other foods or, if there is no such rule, that a food missing from the list is not
- * allowed by default.
- */
-export function ListNotes({ situation }: { situation: Situation }) {
-  const { defaultRule } = situation;
+function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
+  const { name, note, except, followers, own } = kin;
   return (
-    <div className="food-list-notes">
-      {defaultRule ? (
+    <section className="food-family">
+      <h3>{name}</h3>
+      {note && <p>{ended(raised(note))}</p>}
+      {except.length > 0 && (
         <p>
-          <strong>Tout autre aliment&#8239;: à éviter.</strong> {ended(defaultRule.reason)} La liste nomme
-          ceux qui surprennent, ou qui présentent un danger.
-        </p>
-      ) : (
-        <p>
-          <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NO_RULE}
+          <strong>Sauf&#8239;:</strong> {except.join("\u202f; ")}.
         </p>
       )}
-      {!isEveryone(situation) && !defaultRule && (
-        <p>
-          Quelques aliments demandent une précaution à{" "}
-          <Link to={situationPath(EVERYONE)} className="text-link">
-            tout le monde
-          </Link>
-          .
-        </p>
+      {followers.length > 0 && (
+        <ul className="food-links print:hidden">
+          {followers.map(({ id, name: foodName, path }) => (
+            <li key={id}>
+              <Link to={withSituation(path, situation)}>{foodName}</Link>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+      {own.length > 0 && (
+        <ul className="food-rows">
+          {own.map((food) => (
+            <li key={food.id}>
+              <Link to={withSituation(food.path, situation)}>
+                <b>{food.name}</b>
+                {food.note && <span>{food.note}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What to do about a food that is not in a list. */
+export function ListNote() {
+  return (
+    <p className="food-list-notes">
+      <strong>Un aliment n’est pas dans la liste&#8239;?</strong> Celui de la même famille lui ressemble le
+      plus. {NO_RULE}
+    </p>
   );
 }

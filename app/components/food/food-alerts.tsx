@@ -5,7 +5,7 @@ import type { Food } from "~/domain/food/food";
 import { ALERT_TEXTS } from "~/domain/food/food-alerts";
 
 /** The emergency numbers, for foods that can choke, poison or cause an allergy; otherwise nothing. */
-export function FoodAlerts({ food: { alerts } }: { food: Food }) {
+export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> }) {
   if (alerts.length === 0) return null;
   return (
     <section aria-labelledby="urgence" className="food-alert">

@@ -1,28 +1,36 @@
 import { Check } from "~/components/icon/icons";
-import { NO_RULE } from "~/domain/food/advice";
-import { VERDICT_LABELS } from "~/domain/food/food";
 import type { VerdictCard } from "~/domain/food/food-result";
-import { ended, lowered, raised } from "~/domain/food/food-words";
+import { ended, raised, verdictHeading } from "~/domain/food/food-words";
 import { MoreLink } from "./more-link";
-import { type AdviceKind, adviceKind, VerdictMark } from "./verdict-mark";
+import { type AdviceKind, VerdictMark } from "./verdict-mark";
 
 /** The verdict on the food that a search term names, for the person that it names. */
 export function FoodCard({ card }: { card: VerdictCard }) {
-  const { name, path, situation, advice, replacement, warning, listPath } = card;
-  const kind = adviceKind(advice);
-  const { tint, text } = COLORS[kind];
+  const { name, path, situation, advice, notes, replacement, warning, listPath } = card;
+  const { verdict, condition, reason } = advice;
+  const { tint, text } = COLORS[verdict ?? "inconnu"];
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className="mt-6 max-w-3xl">
       <div className={`rounded-card p-5 md:p-6 ${tint}`}>
         <div className="flex items-center gap-4">
-          <VerdictMark verdict={kind} className="h-14" />
+          <VerdictMark verdict={verdict} className="h-14" />
           <h2>
             <span className="block font-sans text-base font-semibold tracking-normal">{name}</span>{" "}
-            <span className={`block text-2xl leading-tight ${text}`}>{headline(card)}</span>
+            <span className={`block text-2xl leading-tight ${text}`}>
+              {verdictHeading(advice, situation)}
+            </span>
           </h2>
         </div>
-        <Details card={card} />
-        {replacement && advice.verdict === "eviter" && (
+        <div className="mt-4 text-lg">
+          {condition && <p className="font-semibold">{ended(raised(condition))}</p>}
+          <p>{ended(raised(reason))}</p>
+          {notes.map((note) => (
+            <p key={note} className="text-base">
+              {ended(note)}
+            </p>
+          ))}
+        </div>
+        {replacement && verdict === "eviter" && (
           <p className="mt-4 flex items-center gap-4 rounded-[.9rem] bg-card px-4 py-3">
             <Check aria-hidden className="size-8 shrink-0 text-secondary" />
             <span>
@@ -39,30 +47,6 @@ export function FoodCard({ card }: { card: VerdictCard }) {
       </p>
     </section>
   );
-}
-
-function Details({ card: { advice, situation } }: { card: VerdictCard }) {
-  const { condition, reason, coverage, verdict } = advice;
-  return (
-    <div className="mt-4 text-lg">
-      {condition && <p className="font-semibold">{ended(raised(condition))}</p>}
-      {reason && <p>{ended(raised(reason))}</p>}
-      {coverage === "unknown" && (
-        <p>
-          {verdict && `${situation.title}\u202f: `}
-          {NO_RULE}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** « Enceinte : à éviter ». If the situation has no rule, the headline shows the rule for everyone and says so. */
-function headline({ advice: { verdict, coverage }, situation: { title } }: VerdictCard): string {
-  if (coverage === "nothing-special") return `${title}\u202f: rien de particulier`;
-  if (verdict === null) return `${title}\u202f: pas de règle`;
-  const whose = coverage === "unknown" ? "Tout le monde" : title;
-  return `${whose}\u202f: ${lowered(VERDICT_LABELS[verdict])}`;
 }
 
 const COLORS: Record<AdviceKind, { tint: string; text: string }> = {

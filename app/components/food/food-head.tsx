@@ -4,7 +4,11 @@ import type { Food } from "~/domain/food/food";
 
 const MOST_SYNONYMS = 6;
 
-export function FoodHead({ food: { name, family, synonyms } }: { food: Food }) {
+export function FoodHead({
+  food: { name, family, synonyms },
+}: {
+  food: Pick<Food, "name" | "family" | "synonyms">;
+}) {
   return (
     <header className="food-head">
       <span className="food-tile">

@@ -6,7 +6,13 @@ import type { Food } from "~/domain/food/food";
 import { frenchDate } from "~/domain/text/typography";
 
 /** The notes below every food: allergens, the medical caution, the sources and the date of the last review. */
-export function FoodNotes({ food: { allergens, reviewedOn }, sources }: { food: Food; sources: Source[] }) {
+export function FoodNotes({
+  food: { allergens, reviewedOn },
+  sources,
+}: {
+  food: Pick<Food, "allergens" | "reviewedOn">;
+  sources: Source[];
+}) {
   return (
     <>
       {allergens && (

@@ -1,15 +1,20 @@
 import { Link } from "@remix-run/react";
-import { adviceFor } from "~/domain/food/advice";
+import type { Advice } from "~/domain/food/advice";
 import type { FoundFoods } from "~/domain/food/find-foods";
-import type { Food } from "~/domain/food/food";
-import { strictestFirst } from "~/domain/food/food-list";
+import type { FoodLink } from "~/domain/food/food";
 import { ended, verdictHeading } from "~/domain/food/food-words";
 import { type Situation, withSituation } from "~/domain/food/situation";
 import { searchPath } from "~/domain/search/search-term";
 import { counted } from "~/domain/text/typography";
-import { adviceKind, VerdictLabel } from "./verdict-mark";
+import { VerdictLabel } from "./verdict-mark";
 
-type Props = { name: string; situation: Situation; found: Exclude<FoundFoods, { kind: "one" }> };
+type JudgedLink = FoodLink & Pick<Advice, "verdict" | "condition" | "reason">;
+type Props = {
+  name: string;
+  situation: Situation;
+  /** The foods, strictest verdict first. */
+  found: { kind: Exclude<FoundFoods["kind"], "one">; foods: JudgedLink[] };
+};
 
 /**
  * The result of looking up a name that several foods share, or that no food has. Foods with merely similar names are listed
@@ -24,32 +29,20 @@ export function FoundFoodsList({ name, situation, found }: Props) {
       {found.kind === "several" && (
         <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>
       )}
-      {found.kind === "several" && (
-        <ul className="food-found">
-          {strictestFirst(found.foods, situation).map((food) => {
-            const advice = adviceFor(food, situation);
-            return (
-              <li key={food.id}>
-                <Link to={withSituation(food.path, situation.key)}>{food.name}</Link>
-                <VerdictLabel kind={adviceKind(advice)} />
-                {advice.reason && <p className="w-full text-[.95rem] text-muted">{ended(advice.reason)}</p>}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {found.kind === "near" && (
-        <>
-          <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>
-          <ul className="food-found">
-            {found.foods.map(({ id, name: foodName, path }) => (
-              <li key={id}>
-                <Link to={withSituation(path, situation.key)}>{foodName}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>}
+      <ul className="food-found">
+        {found.foods.map(({ id, name: foodName, path, verdict, reason }) => (
+          <li key={id}>
+            <Link to={withSituation(path, situation.key)}>{foodName}</Link>
+            {found.kind === "several" && (
+              <>
+                <VerdictLabel verdict={verdict} />
+                <p className="w-full text-[.95rem] text-muted">{ended(reason)}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
       <p className="mt-6">
         {found.kind === "several" ? "Ce n’est pas cela\u202f?" : "Rien de tout cela\u202f?"}{" "}
         <Link to={searchPath(name)} className="text-link">
@@ -66,13 +59,9 @@ function titleOf(name: string, found: Props["found"]): string {
 }
 
 /** The verdict, if it is the same for all of these foods and depends on no condition; null otherwise. */
-function commonVerdict(foods: Food[], situation: Situation): string | null {
-  const all = foods.map((food) => adviceFor(food, situation));
-  const [first] = all;
-  if (!first?.verdict) return null;
-  const isCommon = all.every(
-    ({ verdict, condition, coverage }) => verdict === first.verdict && !condition && coverage === "rule",
-  );
+function commonVerdict([first, ...others]: JudgedLink[], situation: Situation): string | null {
+  if (!first?.verdict || first.condition) return null;
+  const isCommon = others.every(({ verdict, condition }) => verdict === first.verdict && !condition);
   return isCommon ? `${verdictHeading(first, situation)}, quel que soit le vôtre.` : null;
 }
 

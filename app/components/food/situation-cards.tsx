@@ -12,7 +12,7 @@ export function SituationCards({ counts }: { counts: SituationCount[] }) {
   return (
     <>
       <ul className="food-cards">
-        {drawn.map(({ situation: { key, title }, foods, avoided }) => (
+        {drawn.map(({ situation: { key, title }, avoided }) => (
           <li key={key}>
             <div>
               <Illustration of={situationIllustration(key)} />
@@ -21,7 +21,7 @@ export function SituationCards({ counts }: { counts: SituationCount[] }) {
               <Link to={situationPath(key)}>{title}</Link>
             </h3>
             <p>
-              {counted(foods, "aliment")}, <strong>{avoided} à éviter</strong>
+              <strong>{counted(avoided, "aliment")}</strong> à éviter
             </p>
           </li>
         ))}
@@ -34,10 +34,10 @@ export function SituationCards({ counts }: { counts: SituationCount[] }) {
 export function SituationLinks({ counts }: { counts: SituationCount[] }) {
   return (
     <ul className="food-links">
-      {counts.map(({ situation: { key, title }, foods }) => (
+      {counts.map(({ situation: { key, title }, avoided }) => (
         <li key={key}>
           <Link to={situationPath(key)}>
-            {title} <span>{counted(foods, "aliment")}</span>
+            {title} <span>{avoided} à éviter</span>
           </Link>
         </li>
       ))}

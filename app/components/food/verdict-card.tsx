@@ -1,99 +1,61 @@
 import { PhoneLinks } from "~/components/text/phone-links";
-import { type Advice, adviceFor, avoidedBy, NO_RULE } from "~/domain/food/advice";
+import type { Advice } from "~/domain/food/advice";
 import type { Food } from "~/domain/food/food";
-import { ended, lowered, raised, verdictHeading } from "~/domain/food/food-words";
+import { alsoLines, ended, lowered, raised, verdictHeading } from "~/domain/food/food-words";
 import { isEveryone } from "~/domain/food/food-list";
 import { type Situation, warningFor } from "~/domain/food/situation";
-import { adviceKind, VerdictMark } from "./verdict-mark";
+import { VerdictMark } from "./verdict-mark";
+
+type Props = {
+  food: Pick<Food, "key" | "replacement">;
+  situation: Situation;
+  advice: Omit<Advice, "sources">;
+  /** « Comme les autres charcuteries » */
+  inherited: string | null;
+  /** The titles of those who must avoid the food. */
+  avoiding: string[];
+};
 
 /** The advice on a food for a situation. It begins with the verdict, as a word and as a shape. */
-export function VerdictCard({
-  food,
-  situation,
-  everyone,
-  situations,
-}: {
-  food: Food;
-  situation: Situation;
-  everyone: Situation;
-  situations: Situation[];
-}) {
-  const advice = adviceFor(food, situation);
-  if (isEveryone(situation) && !advice.verdict) return <OpenCard avoiding={avoidedBy(food, situations)} />;
-  // There is a rule for everyone, but no source covers this situation.
-  const isGeneral = advice.coverage === "unknown" && advice.verdict !== null;
-  const kind = adviceKind(advice);
+export function VerdictCard({ food, situation, advice, inherited, avoiding }: Props) {
+  const { verdict, condition, reason } = advice;
+  const isMild = verdict === "oui" || verdict === "rien";
   return (
-    <section aria-labelledby="reponse" className={`food-card food-${kind}`}>
+    <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
       <div className="food-card-head">
-        <VerdictMark verdict={kind} className="" />
-        <h2 id="reponse">{verdictHeading(advice, isGeneral ? everyone : situation)}</h2>
+        <VerdictMark verdict={verdict} className="" />
+        <h2 id="reponse">{verdictHeading(advice, situation)}</h2>
       </div>
-      <AdviceText advice={advice} />
-      {isGeneral && (
-        <p>
-          <strong>{situation.title}&#8239;:</strong> {NO_RULE}
-        </p>
-      )}
-      {advice.verdict && advice.verdict !== "oui" && food.replacement && (
+      {condition && <p className="food-condition">{ended(raised(condition))}</p>}
+      <p className="food-reason">{ended(reason)}</p>
+      {alsoLines(advice).map((line) => (
+        <p key={line}>{ended(line)}</p>
+      ))}
+      {inherited && <p>{inherited}.</p>}
+      {verdict && !isMild && food.replacement && (
         <p className="food-instead">
           <span>À la place</span> <strong>{raised(food.replacement)}</strong>
         </p>
       )}
-      <Warning food={food} situation={situation} advice={advice} />
+      {verdict && !isMild && <Warning food={food} situation={situation} />}
       {isEveryone(situation) && (
-        <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
+        <>
+          {avoiding.length > 0 && (
+            <p>
+              <strong>À éviter&#8239;:</strong> {ended(avoiding.map(lowered).join(", "))}
+            </p>
+          )}
+          <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
+        </>
       )}
     </section>
-  );
-}
-
-/** The card for a food without a rule for everyone: the advice depends on the visitor's situation. */
-function OpenCard({ avoiding }: { avoiding: string[] }) {
-  return (
-    <section aria-labelledby="reponse" className="food-card food-inconnu">
-      <div className="food-card-head">
-        <VerdictMark verdict="inconnu" className="" />
-        <h2 id="reponse">Pour qui&#8239;?</h2>
-      </div>
-      <p className="food-reason">
-        Choisissez pour qui, juste en dessous&#8239;: la réponse change avec l’âge, la grossesse ou la
-        maladie.
-      </p>
-      {avoiding.length > 0 && (
-        <p>
-          <strong>À éviter&#8239;:</strong> {ended(avoiding.map(lowered).join(", "))}
-        </p>
-      )}
-      <p>
-        <strong>Tout le monde&#8239;:</strong> {NO_RULE}
-      </p>
-    </section>
-  );
-}
-
-function AdviceText({ advice: { verdict, condition, reason, also, coverage } }: { advice: Advice }) {
-  if (!verdict)
-    return (
-      <p className="food-reason">
-        {coverage === "nothing-special"
-          ? "Nos sources ne signalent rien de propre à cette situation."
-          : NO_RULE}
-      </p>
-    );
-  return (
-    <>
-      {condition && <p className="food-condition">{ended(raised(condition))}</p>}
-      {reason && <p className="food-reason">{ended(reason)}</p>}
-      {also && <p>Et aussi&#8239;: {ended(also)}</p>}
-    </>
   );
 }
 
 /** Symptoms that may follow a meal get an introduction; other warnings do not need one. */
-function Warning({ food, situation, advice }: { food: Food; situation: Situation; advice: Advice }) {
+function Warning({ food, situation }: Pick<Props, "food" | "situation">) {
   const warning = warningFor(food, situation);
-  if (!warning || !advice.verdict || advice.verdict === "oui") return null;
+  if (!warning) return null;
   const isSign = warning.includes("\u202f?") || situation.warningFoods !== undefined;
   return (
     <p>

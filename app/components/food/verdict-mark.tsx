@@ -1,20 +1,15 @@
-import { type Advice, NOTHING_SPECIAL } from "~/domain/food/advice";
 import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "~/domain/food/food";
+import { verdictLabel } from "~/domain/food/food-words";
 import { VERDICT_SHAPES } from "~/domain/food/verdict-shapes";
 
-/** A verdict, or one of the two kinds of advice without a verdict: « rien de particulier », and no rule at all. */
-export type AdviceKind = FoodVerdict | "rien" | "inconnu";
+export type AdviceKind = FoodVerdict | "inconnu";
 
 const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
   eviter: { color: "text-myth", shapes: VERDICT_SHAPES.eviter },
   limiter: { color: "text-accent", shapes: VERDICT_SHAPES.limiter },
   "oui-si": { color: "text-primary", shapes: VERDICT_SHAPES["oui-si"] },
   oui: { color: "text-secondary", shapes: VERDICT_SHAPES.oui },
-  rien: {
-    color: "text-muted",
-    shapes:
-      '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M8.5 12h7" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
-  },
+  rien: { color: "text-muted", shapes: VERDICT_SHAPES.rien },
   inconnu: {
     color: "text-muted",
     shapes:
@@ -22,23 +17,18 @@ const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
   },
 };
 
-/** The kind of a piece of advice: its verdict, "nothing special", or "no rule". */
-export function adviceKind({ verdict, coverage }: Pick<Advice, "verdict" | "coverage">): AdviceKind {
-  return verdict ?? (coverage === "nothing-special" ? "rien" : "inconnu");
-}
-
-export const KIND_LABELS: Record<AdviceKind, string> = {
-  ...VERDICT_LABELS,
-  rien: NOTHING_SPECIAL,
-  inconnu: "Pas de règle",
-};
-
 /**
  * A verdict's shape. Each verdict has another shape, so that colors are not needed. Decorative, because the verdict's word is
  * always beside the shape.
  */
-export function VerdictMark({ verdict, className = "size-5" }: { verdict: AdviceKind; className?: string }) {
-  const { color, shapes } = MARKS[verdict];
+export function VerdictMark({
+  verdict,
+  className = "size-5",
+}: {
+  verdict: FoodVerdict | null;
+  className?: string;
+}) {
+  const { color, shapes } = MARKS[verdict ?? "inconnu"];
   return (
     <svg
       viewBox="0 0 24 24"
@@ -49,12 +39,17 @@ export function VerdictMark({ verdict, className = "size-5" }: { verdict: Advice
   );
 }
 
+/** A verdict's word in its color, for lists that show the shape elsewhere in the row. */
+export function VerdictWord({ verdict }: { verdict: FoodVerdict }) {
+  return <b className={MARKS[verdict].color}>{VERDICT_LABELS[verdict]}</b>;
+}
+
 /** A verdict's shape and word. */
-export function VerdictLabel({ kind }: { kind: AdviceKind }) {
+export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {
   return (
-    <span className={`food-chip food-${kind}`}>
-      <VerdictMark verdict={kind} />
-      {KIND_LABELS[kind]}
+    <span className={`food-chip food-${verdict ?? "inconnu"}`}>
+      <VerdictMark verdict={verdict} />
+      {verdictLabel(verdict)}
     </span>
   );
 }
@@ -63,11 +58,11 @@ export function VerdictLabel({ kind }: { kind: AdviceKind }) {
 export function VerdictKey() {
   return (
     <div className="food-key">
-      <p id="reponses-possibles">Quatre réponses possibles&#8239;:</p>
+      <p id="reponses-possibles">Cinq réponses possibles&#8239;:</p>
       <ul aria-labelledby="reponses-possibles">
         {FOOD_VERDICTS.toReversed().map((verdict) => (
           <li key={verdict}>
-            <VerdictLabel kind={verdict} />
+            <VerdictLabel verdict={verdict} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import plate from "../../../content/drawings/accueil-clair.svg";
 import darkPlate from "../../../content/drawings/accueil-sombre.svg";
 import { searchPath } from "~/domain/search/search-term";
@@ -6,21 +7,25 @@ import { SearchForm } from "~/components/search/search-form";
 
 const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines D"];
 
-export function Hero() {
+/** `children` stand before the plate, on large screens only. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:py-14 lg:grid-cols-[1.15fr_.85fr]">
+    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:py-10 lg:grid-cols-[1.2fr_1fr]">
       <div className="min-w-0">
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition
         </p>
-        <h1 tabIndex={-1} className="mt-3 text-[clamp(min(2.1rem,14vw),5vw,3.4rem)]">
+        <h1 tabIndex={-1} className="mt-3 text-[clamp(min(2rem,14vw),5vw,3.4rem)]">
           Toutes vos questions sur la nutrition, enfin répondues&#8239;!
         </h1>
         <p className="mt-3 mb-5 max-w-xl text-muted sm:mb-8 sm:text-lg md:text-xl">
           Des réponses claires et fiables pour une alimentation équilibrée adaptée à vos besoins.
         </p>
         <SearchForm />
-        <ul className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5" aria-label="Suggestions de recherche">
+        <ul
+          className="mt-3 flex gap-2 overflow-x-auto p-1 -m-1 whitespace-nowrap"
+          aria-label="Suggestions de recherche"
+        >
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <Link
@@ -34,10 +39,20 @@ export function Hero() {
         </ul>
       </div>
       {/* Browsers do not load a hidden lazy image, so only wide screens load this decoration. */}
-      <picture className="hidden lg:block">
-        <source media="(prefers-color-scheme:dark)" srcSet={darkPlate} />
-        <img src={plate} alt="" loading="lazy" width="420" height="420" className="w-full" />
-      </picture>
+      <div className="hidden lg:block">
+        <picture>
+          <source media="(prefers-color-scheme:dark)" srcSet={darkPlate} />
+          <img
+            src={plate}
+            alt=""
+            loading="lazy"
+            width="300"
+            height="300"
+            className="mx-auto -mb-36 size-72"
+          />
+        </picture>
+        <div className="relative">{children}</div>
+      </div>
     </div>
   );
 }

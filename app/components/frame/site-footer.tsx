@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { Brand } from "./brand";
 import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
 import { SITE_PLAN_PATH } from "~/domain/site/site-plan";
 import { PhoneLinks } from "~/components/text/phone-links";
@@ -42,18 +41,15 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter() {
   return (
-    <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-7 sm:py-14 text-[.95rem] text-[#dfeae4] print:hidden">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-5 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+    <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-6 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
-          <span className="text-white">
-            <Brand />
-          </span>
           <NewsletterForm />
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title} className="max-sm:last:col-span-full">
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
-            <ul className="footer-links mt-2 grid items-baseline grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
+            <ul className="footer-links grid items-baseline sm:mt-2 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -63,8 +59,8 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <div className="wrap mt-6 sm:mt-10">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
+      <div className="wrap mt-3 sm:mt-10">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-4 text-sm">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}
             <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />

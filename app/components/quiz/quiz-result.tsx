@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/components/icon/icons";
 import type { RefObject } from "react";
-import { ShareAndPrint } from "~/components/article/share-and-print";
 import { TitleText } from "~/components/text/title-text";
 import { ButtonLink } from "~/components/site/button-link";
 import type { Correction as Data, QuizOutcome } from "~/domain/quiz/quiz-grading";
@@ -92,9 +91,6 @@ export function QuizResult({
             </ButtonLink>
           )}
         </div>
-      </div>
-      <div className="mt-5">
-        <ShareAndPrint withQuery />
       </div>
       <h2 className="mt-8 text-2xl">La correction</h2>
       <ol className="mt-5 space-y-4">

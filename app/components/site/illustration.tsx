@@ -20,7 +20,7 @@ const tints: Record<CategoryTone | "myth", string> = {
   myth: "bg-myth-tint",
 };
 
-type PanelProps = {
+export type IllustrationPanelProps = {
   of: string;
   tint: CategoryTone | "myth";
   className: string;
@@ -29,7 +29,7 @@ type PanelProps = {
 };
 
 /** An illustration at the bottom edge of a tinted panel. */
-export function IllustrationPanel({ of: name, tint, className, children }: PanelProps) {
+export function IllustrationPanel({ of: name, tint, className, children }: IllustrationPanelProps) {
   return (
     <div className={`flex flex-col items-center justify-end px-2 pt-3 ${tints[tint]} ${className}`}>
       {children}
@@ -39,8 +39,19 @@ export function IllustrationPanel({ of: name, tint, className, children }: Panel
 }
 
 /** The illustration panel beside a page's title. */
-export function HeadIllustration({ of: name, tint }: Pick<PanelProps, "of" | "tint">) {
+export function HeadIllustration({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
   return (
     <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />
+  );
+}
+
+/** A small illustration beside a breadcrumb. */
+export function IllustrationTile({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
+  return (
+    <span
+      className={`w-14.5 shrink-0 overflow-hidden rounded-xl px-1.5 pt-1 lg:w-19 print:hidden ${tints[tint]}`}
+    >
+      <Illustration of={name} />
+    </span>
   );
 }

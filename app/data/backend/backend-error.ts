@@ -1,4 +1,6 @@
-/** The backend is down, refused a query, or sent an unreadable response. `app/http` responds 503. */
+import { data } from "@remix-run/node";
+
+/** The backend is down, refused a query, or sent an unreadable response. Thrown by a loader or an action, it is a 503. */
 export class BackendError extends Error {
   override name = "BackendError";
   /** True when the whole backend is down, false when it refused one query. */
@@ -17,6 +19,8 @@ export class BackendError extends Error {
     super(message, { cause });
     this.isDown = isDown;
     this.isSilent = isSilent;
+    // With these properties, Remix takes the error for a thrown `data()`. Requests can share it, because it has no body to read.
+    Object.assign(this, data("Service indisponible", 503));
   }
 }
 

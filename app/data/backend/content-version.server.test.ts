@@ -4,7 +4,6 @@ import {
   assumeDown,
   contentVersion,
   isBackendDown,
-  noteVersionRead,
   onNewVersion,
   taskVersion,
   trackVersion,
@@ -38,11 +37,6 @@ it("listeners are called after a new version, but not after an outage alone", as
   await read();
   expect(isBackendDown()).toBe(false);
   expect(listener).toHaveBeenCalledTimes(1);
-});
-
-it("concurrent readings share one", async () => {
-  await Promise.all([read(), read(), read()]);
-  expect(backend.requests).toBe(2);
 });
 
 it("it is read every 5 s, and every 2 s while the backend is down, which is logged once", async () => {
@@ -82,16 +76,5 @@ describe("the version of a task", () => {
       expect([taskVersion(), contentVersion()]).toEqual([before, before + 1]);
     });
     expect(taskVersion()).toBe(before + 1);
-  });
-
-  it("is that of the earliest value that it read", () => {
-    trackVersion(() => {
-      const start = taskVersion();
-      noteVersionRead(start + 1);
-      expect(taskVersion()).toBe(start);
-      noteVersionRead(start - 2);
-      noteVersionRead(start - 1);
-      expect(taskVersion()).toBe(start - 2);
-    });
   });
 });

@@ -245,6 +245,61 @@ export type Database = {
           },
         ];
       };
+      faqalim_food_composition: {
+        Row: {
+          amounts: NonNullable<Json>;
+          diet: string;
+          family: string;
+          food_key: string | null;
+          has_milk: boolean;
+          id: number;
+          is_fortified: boolean;
+          is_published: boolean;
+          is_same_food: boolean;
+          key: string;
+          name: string;
+          portion_grams: number;
+          portion_name: string;
+          portion_source: string;
+          source_of: Json | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amounts: NonNullable<Json>;
+          diet: string;
+          family: string;
+          food_key?: string | null;
+          has_milk: boolean;
+          id?: number;
+          is_fortified?: boolean;
+          is_published?: boolean;
+          is_same_food?: boolean;
+          key: string;
+          name: string;
+          portion_grams: number;
+          portion_name: string;
+          portion_source: string;
+          source_of?: Json | null;
+        };
+        Update: {
+          amounts?: NonNullable<Json>;
+          diet?: string;
+          family?: string;
+          food_key?: string | null;
+          has_milk?: boolean;
+          id?: number;
+          is_fortified?: boolean;
+          is_published?: boolean;
+          is_same_food?: boolean;
+          key?: string;
+          name?: string;
+          portion_grams?: number;
+          portion_name?: string;
+          portion_source?: string;
+          source_of?: Json | null;
+        };
+        Relationships: [];
+      };
       faqalim_food_storage: {
         Row: {
           advice: string | null;
@@ -645,6 +700,28 @@ export type Database = {
           name?: string;
           order_index?: number;
           slug?: string;
+        };
+        Relationships: [];
+      };
+      faqalim_withdrawals: {
+        Row: {
+          content_id: number;
+          is_in_contents: boolean;
+          kind: string;
+          withdrawn_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content_id: number;
+          is_in_contents?: boolean;
+          kind: string;
+          withdrawn_at?: string;
+        };
+        Update: {
+          content_id?: number;
+          is_in_contents?: boolean;
+          kind?: string;
+          withdrawn_at?: string;
         };
         Relationships: [];
       };

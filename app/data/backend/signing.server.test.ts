@@ -13,10 +13,6 @@ it("a signed value is returned unchanged", () => {
   expect(verify("quiz-state", sign("quiz-state", { quizId: 7 }), schema)).toEqual({ quizId: 7 });
 });
 
-it("a value signed for another purpose is refused", () => {
-  expect(verify("quiz-state", sign("quiz-result", { quizId: 7 }), schema)).toBeNull();
-});
-
 it("a value that is unsigned, changed, or does not match the schema is refused", () => {
   const signed = sign("quiz-state", { quizId: 7 });
   const [payload = "", mark = ""] = signed.split(".");

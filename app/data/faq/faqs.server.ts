@@ -105,7 +105,9 @@ function countAudienceFaqs(audienceId: number): Promise<number> {
 
 /** The ids of the newest published FAQs that contain the term (see `readSearchTerm`), at most 51. @throws BackendError */
 export async function searchFaqs(term: string): Promise<number[]> {
-  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }).select("id"));
+  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }).select("id"), {
+    mayBeEmpty: true,
+  });
   return readRows(faqIdRow, data, "faqalim_search_faqs");
 }
 

@@ -38,7 +38,6 @@ const foodRow = z
     allergens: z.string().nullable(),
     alerts: z.array(z.enum(FOOD_ALERTS)),
     replacement: z.string().nullable(),
-    nothing_special: texts,
     reviewed_on: z.string().date(),
     advice: z.array(
       z.object({
@@ -50,10 +49,10 @@ const foodRow = z
       }),
     ),
   })
-  .transform(({ nothing_special: nothingSpecial, reviewed_on: reviewedOn, advice, ...row }): Food => ({
+  .transform(({ reviewed_on: reviewedOn, advice, ...row }): Food => ({
     ...row,
     path: foodPath(row),
-    nothingSpecial,
+    kin: compiled().contents.kins.find(({ foods }) => foods.includes(row.key)) ?? null,
     rules: advice,
     reviewedOn,
   }));
@@ -62,7 +61,7 @@ const publishedFoods = (client: Client) =>
   client
     .from("faqalim_foods")
     .select(
-      `id, key, name, synonyms, family, allergens, alerts, replacement, nothing_special, reviewed_on,
+      `id, key, name, synonyms, family, allergens, alerts, replacement, reviewed_on,
       advice:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
     )
     .eq("is_published", true)
@@ -182,8 +181,11 @@ export function listSituations(): Situation[] {
   return compiled().contents.situations;
 }
 
+/** The situation that has this key, or had it before. */
 export function findSituation(key: string | null | undefined): Situation | null {
-  return listSituations().find((situation) => situation.key === key) ?? null;
+  const all = listSituations();
+  const former = () => all.find(({ formerKeys }) => formerKeys.some((each) => each === key));
+  return all.find((situation) => situation.key === key) ?? former() ?? null;
 }
 
 /** The situation « Tout le monde », which applies if the URL does not contain a situation. */

@@ -8,6 +8,7 @@ import {
   listMessages,
   unsubscribeAddress,
 } from "./messages.server";
+import { rewriteVisitorsRows } from "~/data/backend/supabase.server";
 import { emailAddress } from "~/domain/form/email-address";
 import { counted } from "~/domain/text/typography";
 
@@ -19,7 +20,10 @@ npm run messages -- unsubscribe ADRESSE      efface l’inscription de cette adr
 npm run messages -- erase ADRESSE            efface tout ce qui vient de cette adresse : messages et inscription`;
 
 const BACKUPS =
-  "Les sauvegardes déjà faites l’ont encore : effacez-les, ou relancez cette commande si vous en restaurez une.";
+  "Les sauvegardes déjà faites l’ont encore, et les dossiers « postgres-before-… » : effacez-les, ou relancez cette commande si vous en restaurez une.";
+/** Only its owner can rewrite the tables of a hosted database. */
+const HOSTED =
+  'Base hébergée : les lignes effacées restent dans ses fichiers jusqu’à « psql "$DATABASE_URL" -c "vacuum full faqalim_contact_messages" -c "vacuum full faqalim_newsletter_subscriptions" -c "vacuum full analyze faqalim_outbox" », et dans les sauvegardes de Supabase jusqu’à leur fin.';
 const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";
 
 /**
@@ -75,11 +79,17 @@ function addressIn([, address, ...others]: string[]): string {
 }
 
 async function unsubscribePerson(address: string): Promise<string> {
-  return `Effacée : ${counted(await unsubscribeAddress(address), "inscription")} à la newsletter.\n${BACKUPS}\n`;
+  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  return `Effacée : ${subscriptions} à la newsletter.\n${await eraseFromFiles()}`;
+}
+
+/** Removes what was deleted from the database's files too. Returns what remains for the operator to do. */
+async function eraseFromFiles(): Promise<string> {
+  return `${(await rewriteVisitorsRows()) ? "" : `${HOSTED}\n`}${BACKUPS}\n`;
 }
 
 async function erasePerson(address: string): Promise<string> {
   const messages = counted(await eraseMessages(address), "message");
   const subscriptions = counted(await unsubscribeAddress(address), "inscription");
-  return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${BACKUPS}\n${MAILBOX}\n`;
+  return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${await eraseFromFiles()}${MAILBOX}\n`;
 }

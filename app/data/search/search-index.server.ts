@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { cached } from "~/data/backend/cache.server";
 import { loadAllFaqs } from "~/data/faq/faqs.server";
-import { listFoods } from "~/data/food/foods.server";
 import { listPhrasings } from "~/data/site/contents.server";
-import { nameParts } from "~/domain/food/names";
 import { buildSearchIndex, type SearchedFaq, type SearchIndex } from "~/domain/search/search-index";
 
 type Built = { digest: string; index: Promise<SearchIndex> };
@@ -12,23 +10,17 @@ type Built = { digest: string; index: Promise<SearchIndex> };
 const last = remember("search-index", (): { built: Built | null } => ({ built: null }));
 
 /**
- * The index of the published questions, for a content version. It is built again only if a question, a phrasing or a food has changed.
+ * The index of the published questions, for a content version. It is built again only if a question or a phrasing has changed.
  * @throws BackendError
  */
 export function searchIndex(): Promise<SearchIndex> {
   // The cache counts JSON, of which functions have none: the index does not fill it.
   return cached("search-index", async () => {
-    const [faqs, names] = await Promise.all([listSearchedFaqs(), listFoodNames()]);
-    const digest = createHash("sha1")
-      .update(JSON.stringify([faqs, names]))
-      .digest("hex");
-    if (last.built?.digest !== digest) last.built = { digest, index: buildSearchIndex(faqs, names) };
+    const faqs = await listSearchedFaqs();
+    const digest = createHash("sha1").update(JSON.stringify(faqs)).digest("hex");
+    if (last.built?.digest !== digest) last.built = { digest, index: buildSearchIndex(faqs) };
     return last.built.index;
   });
-}
-
-async function listFoodNames(): Promise<string[]> {
-  return (await listFoods()).flatMap(({ name, synonyms }) => [...nameParts(name), ...synonyms]);
 }
 
 async function listSearchedFaqs(): Promise<SearchedFaq[]> {

@@ -31,17 +31,6 @@ it("without variables, the site uses the embedded database and sends no mail", (
   });
 });
 
-it("an empty variable counts as absent", () => {
-  const { backend, siteUrl } = readSettings({
-    SUPABASE_URL: "",
-    DATA_DIR: "/srv/site",
-    PORT: "8080",
-    SMTP_URL: " ",
-  });
-  expect(backend).toMatchObject({ kind: "embedded", dataDir: "/srv/site" });
-  expect(siteUrl).toBe("http://localhost:8080");
-});
-
 it("the publishable key takes precedence, and its variable's former name is accepted", () => {
   const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
   expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });
@@ -67,15 +56,6 @@ it.each([
   expect(readSettings({ [name]: "x" }).warnings).toEqual([
     `${name} n’est pas un réglage du site : vouliez-vous écrire ${meant} ?`,
   ]);
-});
-
-it("other programs' variables, and misspelled settings whose correct names are also set, cause no warning", () => {
-  const others = { HOME: "/root", POST: "1", BASE_URL: "/", SUPABASE_DB_PASSWORD: "x", SMTP_URI: "x" };
-  expect(readSettings({ ...others, ...mail }).warnings).toEqual([]);
-});
-
-it("the site's URL is reduced to its origin", () => {
-  expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
 });
 
 describe("an error names the wrong or missing variable", () => {

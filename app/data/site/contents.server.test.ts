@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { CompiledContents } from "~/domain/editing/compiled-contents";
-import { listSubjectGuides } from "./contents.server";
+import { findSubject } from "./contents.server";
 
 vi.mock("./compiled.server", async (importOriginal) => {
   const { compiled } = await importOriginal<{ compiled: () => CompiledContents }>();
@@ -19,7 +19,7 @@ const at = (category: string, subcategory: string | null) => ({
 
 it("a question lists the guides of its subcategory, and not those of a subcategory with the same slug in another category", () => {
   const slugs = (category: string, subcategory: string | null) =>
-    listSubjectGuides(at(category, subcategory)).map(({ slug }) => slug);
+    findSubject(at(category, subcategory)).guides.map(({ slug }) => slug);
   expect(slugs("bases", "au-quotidien")).toEqual(["snacks-sains"]);
   expect(slugs("sport", "au-quotidien")).toEqual(["alimentation-sportif"]);
   expect(slugs("sport", null)).toEqual([]);

@@ -46,15 +46,18 @@ export function listGuides(): CompiledGuide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
-/** The guides of a question's subcategory; empty if the contents do not define the subcategory. */
-export function listSubjectGuides({
-  category,
-  subcategory,
-}: Pick<FaqDetails, "category" | "subcategory">): CompiledGuide[] {
+/** The guides and the illustration of a question's subcategory; none if the contents do not define the subcategory. */
+export function findSubject({ category, subcategory }: Pick<FaqDetails, "category" | "subcategory">): {
+  guides: CompiledGuide[];
+  drawing: string | undefined;
+} {
   const known = withSlug(contents().categories, category.slug)?.subcategories.find(
     ({ slug }) => slug === subcategory?.slug,
   );
-  return (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []);
+  return {
+    guides: (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []),
+    drawing: known?.drawing,
+  };
 }
 
 /** The ids of the questions that editors chose for the home page, one per category, in category order. */

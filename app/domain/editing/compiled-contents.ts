@@ -2,12 +2,13 @@ import type { AudienceIcon } from "~/domain/faq/audience";
 import type { CategoryIcon } from "~/domain/faq/category";
 import type { Proofreading } from "~/domain/faq/proofreading";
 import type { Source } from "~/domain/faq/source";
-import type { FoodFamily } from "~/domain/food/food";
+import type { FoodFamily, Kin } from "~/domain/food/food";
 import type { Produce } from "~/domain/food/season";
 import type { Situation } from "~/domain/food/situation";
 import type { StorageRules } from "~/domain/food/storage";
 import type { Glossary } from "~/domain/glossary/glossary";
 import type { CompiledGuide } from "~/domain/guide/guide";
+import type { Nutrient } from "~/domain/nutrient/nutrient";
 import type { SuggestedPageWords } from "~/domain/search/suggested-pages";
 import type { UrgentEntries } from "~/domain/search/urgent-card";
 import type { DraftPreview } from "~/domain/site/drafts";
@@ -29,6 +30,8 @@ export type ContentCategory = {
     description: string;
     /** The guides linked from the pages of this subcategory's questions. */
     guides: string[];
+    /** The illustration of this subcategory's questions; without it, they have their category's. */
+    drawing?: string | undefined;
   }[];
 };
 
@@ -71,9 +74,12 @@ export type SiteContents = {
   phrasings: Phrasings[];
   situations: Situation[];
   foodFamilies: FoodFamily[];
+  kins: Kin[];
   produce: Produce[];
   /** Null if the file is missing. */
   storageRules: StorageRules | null;
+  /** `reviewedOn` is null if the file is missing. */
+  nutrition: { nutrients: Nutrient[]; reviewedOn: string | null };
   /** Null if the file is missing. */
   glossary: Glossary | null;
   /** Null if the file is missing. */

@@ -28,14 +28,6 @@ it("questions without a known part come last", () => {
   ]);
 });
 
-it.each([
-  ["of one part", [faq(2, "a"), faq(1, "a")]],
-  ["of no part", [faq(2, null), faq(1, null)]],
-  ["empty", []],
-])("a list that is %s is not divided", (_name, faqs) => {
-  expect(grouped(faqs)).toEqual([[null, null, faqs.map(({ id }) => id)]]);
-});
-
 it("only the first questions of the first group are shown at first", () => {
   const groups = groupFaqs(
     [faq(4, "b"), faq(3, "b"), faq(2, "b"), faq(1, "a")],

@@ -55,3 +55,4 @@ export type FaqDetails = Faq & {
 export type WholeFaq = FaqDetails & { texts: Pick<AnswerTexts, "text" | "prose"> };
 
 export const HOME_MYTHS = 1;
+export const HOME_QUESTIONS = 4;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isForeignLanguage, isHomePage, summarizeSources } from "./source";
+import { isHomePage } from "./source";
 
 it.each([
   ["https://www.anses.fr", true],
@@ -13,27 +13,4 @@ it.each([
   ["https://exemple.fr/#/fiche/12", false],
 ])("%s is a home page: %j", (url, isHome) => {
   expect(isHomePage(url)).toBe(isHome);
-});
-
-it.each([
-  ["en", true],
-  ["de", true],
-  ["fr", false],
-  ["zz", false],
-  ["EN", false],
-  ["en-GB", false],
-  ["anglais", false],
-  ["", false],
-])("%j is the code of a foreign language: %j", (code, isCode) => {
-  expect(isForeignLanguage(code)).toBe(isCode);
-});
-
-it.each([
-  [[], "0\u00a0source"],
-  [["NHS"], "1\u00a0source"],
-  [["Anses"], "1\u00a0source, l’Anses"],
-  [["UNESS", "OMS", "Anses"], "3\u00a0sources, dont l’Anses"],
-  [["UNESS", "Afssa"], "2\u00a0sources"],
-])("the sources of %j are summarized as « %s »", (publishers, expected) => {
-  expect(summarizeSources(publishers.map((publisher) => ({ title: "Titre", publisher })))).toBe(expected);
 });

@@ -1,5 +1,3 @@
-import { counted } from "~/domain/text/typography";
-
 export type Source = {
   title: string;
   /** The body or the authors of the document. */
@@ -53,33 +51,4 @@ const languages = new Intl.DisplayNames("fr", { type: "language", fallback: "non
 /** Whether a two-letter code is a language other than French. */
 export function isForeignLanguage(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && code !== "fr" && languages.of(code) !== undefined;
-}
-
-/**
- * The best-known publishers of sources, with their French article. If an answer cites several, the first in this list is named.
- */
-const KNOWN_PUBLISHERS: Record<string, string> = {
-  Anses: "l’Anses",
-  "Santé publique France": "Santé publique France",
-  HAS: "la HAS",
-  ANSM: "l’ANSM",
-  HCSP: "le HCSP",
-  EFSA: "l’EFSA",
-  OMS: "l’OMS",
-  "Assurance maladie (ameli.fr)": "l’Assurance maladie",
-  Inserm: "l’Inserm",
-  ADEME: "l’ADEME",
-  DGCCRF: "la DGCCRF",
-};
-
-/** « 4 sources, dont l’Anses »; only the number of sources if no publisher is well known. */
-export function summarizeSources(sources: readonly Source[]): string {
-  const known = Object.keys(KNOWN_PUBLISHERS).find((name) =>
-    sources.some(({ publisher }) => publisher === name),
-  );
-  const count = counted(sources.length, "source");
-  if (!known) return count;
-  return sources.length === 1
-    ? `${count}, ${KNOWN_PUBLISHERS[known]}`
-    : `${count}, dont ${KNOWN_PUBLISHERS[known]}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mythLabel, readVerdict, replyToGuess, VERDICTS } from "./verdict";
+import { readVerdict, replyToGuess, VERDICTS } from "./verdict";
 
 it.each([
   ["Vrai", "Vrai"],
@@ -11,14 +11,6 @@ it.each([
   [null, null],
 ])("%j contains the verdict %j", (idea, verdict) => {
   expect(readVerdict(idea)).toBe(verdict);
-});
-
-it.each([
-  ["Faux", "La vérité\u202f: faux"],
-  ["La vérité : c’est plus nuancé", "La vérité : c’est plus nuancé"],
-  [null, "La vérité\u202f:"],
-])("the label of %j is %j", (idea, label) => {
-  expect(mythLabel(idea)).toBe(label);
 });
 
 it("each reply to a guess contains the verdict, and does not confirm a wrong guess", () => {

@@ -8,18 +8,9 @@ describe("the page of a form", () => {
     expect(subject && feedbackPage(subject)).toBe(page);
   });
 
-  it.each([
-    "",
-    "question/",
-    "question/0",
-    "question/01",
-    "question/1e9",
-    "question/9999999999",
-    "fiche/../x",
-  ])("%j is refused", (page) => expect(readFeedbackPage(page)).toBeNull());
-
-  it.each(["quiz/1", "fiche/É", "question/snacks-sains", " fiche/a", "fiche/a\n"])("%j is refused", (page) =>
-    expect(readFeedbackPage(page)).toBeNull(),
+  it.each(["question/01", "question/1e9", "question/9999999999", "fiche/../x", "quiz/1", "fiche/a\n"])(
+    "%j is refused",
+    (page) => expect(readFeedbackPage(page)).toBeNull(),
   );
 });
 

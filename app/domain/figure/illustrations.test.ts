@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contents, quizzes } from "../../../tests/support/contents";
 import {
   guideIllustration,
-  popularIllustration,
+  questionIllustration,
   profileIllustration,
   quizIllustration,
   categoryIllustration,
@@ -13,7 +13,7 @@ it("every category, popular question, audience, guide and quiz has its own illus
   const popular = categories.flatMap(({ popular }) => popular ?? []);
   const names = [
     ...categories.map(({ slug }) => categoryIllustration(slug)),
-    ...popular.map((id) => popularIllustration(id, "")),
+    ...popular.map((id) => questionIllustration(id, "")),
     ...profiles.map(({ slug }) => profileIllustration(slug)),
     ...guides.map(({ slug }) => guideIllustration(slug)),
     ...quizzes.map(({ id, category }) => quizIllustration(id, category)),
@@ -21,11 +21,4 @@ it("every category, popular question, audience, guide and quiz has its own illus
   expect(new Set(names).size).toBe(
     categories.length + popular.length + profiles.length + guides.length + quizzes.length,
   );
-});
-
-it("a category, a popular question, an audience or a quiz without an illustration gets a default", () => {
-  expect(categoryIllustration("autres-mythes")).toBe(categoryIllustration("mythes-et-idees-recues"));
-  expect(profileIllustration("musiciens")).toBe(categoryIllustration("musique"));
-  expect(popularIllustration(999, "sport-et-energie")).toBe(categoryIllustration("sport-et-energie"));
-  expect(quizIllustration(999, "sport-et-energie")).toBe(categoryIllustration("sport-et-energie"));
 });

@@ -19,10 +19,9 @@ export function quizIllustration(id: number, categorySlug: string | undefined): 
   return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
 }
 
-/** The illustration of a popular question, or of its category if it has none. */
-export function popularIllustration(id: number, categorySlug: string): string {
-  const name = `question-${id}`;
-  return isDrawn(name) ? name : categoryIllustration(categorySlug);
+/** The illustration of a question: its own, else its subcategory's (`drawing`), else its category's. */
+export function questionIllustration(id: number, categorySlug: string, drawing?: string): string {
+  return [`question-${id}`, drawing ?? ""].find(isDrawn) ?? categoryIllustration(categorySlug);
 }
 
 /** The illustration of a family of foods, or a basket if the family has no drawing yet. */

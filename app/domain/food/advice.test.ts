@@ -1,112 +1,159 @@
 import { describe, expect, it } from "vitest";
-import { type Advice, adviceFor, strictness } from "./advice";
-import { FOOD_VERDICTS, type Food, type FoodRule, type FoodVerdict } from "./food";
-import { EVERYONE } from "./situation";
+import { type Advice, adviceFor, adviceTable, NO_RULE, strictness } from "./advice";
+import { FOOD_VERDICTS, type FoodRule, type FoodVerdict } from "./food";
+import { EVERYONE, type Situation } from "./situation";
 
-function rule(situation: string, verdict: FoodVerdict, condition: string | null = null): FoodRule {
+function rule(situation: string, verdict: FoodVerdict | null, condition: string | null = null): FoodRule {
   return { situation, verdict, condition, reason: `Raison ${situation}`, sources: [] };
 }
 
-function food(rules: FoodRule[], nothingSpecial: string[] = []): Food {
+const food = (rules: FoodRule[], inherited: FoodRule[] = []) => ({
+  rules,
+  kin: { key: "famille", name: "Famille", others: "les autres", foods: ["aliment"], rules: inherited },
+});
+
+function situation(key: string, given: Partial<Situation> = {}): Situation {
   return {
-    ...{
-      id: 1,
-      key: "aliment",
-      name: "Aliment",
-      path: "/aliments/1-aliment",
-      synonyms: [],
-      family: "famille",
-    },
-    ...{ allergens: null, alerts: [], replacement: null, reviewedOn: "2026-11-23" },
-    ...{ rules, nothingSpecial },
+    ...{ key, name: key, title: key, definition: key, warning: null, includes: [], formerKeys: [] },
+    ...{ ages: null, phrasings: [], vaguePhrasings: [], ...given },
   };
 }
 
-const pregnant = { key: "enceinte", defaultRule: null };
-const baby = { key: "bebe", defaultRule: rule("bebe", "eviter") };
-const everyone = { key: EVERYONE, defaultRule: null };
+const pregnant = situation("enceinte");
+const toddler = situation("petit", { ages: { from: 12, before: 36 } });
+const diabetic = situation("diabete");
+const both = situation("les-deux", {
+  includes: [pregnant, diabetic].map(({ key }) => ({ key, title: key })),
+});
+const everyone = situation(EVERYONE);
 
-const said = ({ verdict, coverage }: Advice) => [verdict, coverage];
+const said = ({ verdict, condition, also, isInherited }: Advice) => [
+  verdict,
+  condition,
+  also.map((each) => `${each.title}: ${each.condition}`).join(),
+  isInherited,
+];
 
 describe("the advice on a food", () => {
   it.each([
-    ["its own rule", [rule("enceinte", "limiter", "peu")], ["limiter", "rule"]],
+    ["is its own rule", [rule("enceinte", "limiter", "peu")], [], ["limiter", "peu", "", false]],
+    ["is its family's rule", [], [rule("enceinte", "limiter", "peu")], ["limiter", "peu", "", true]],
     [
-      "the rule for everyone if it is stricter",
+      "is its own rule, even if the family's is stricter",
+      [rule("enceinte", "oui")],
+      [rule("enceinte", "eviter")],
+      ["oui", null, "", false],
+    ],
+    [
+      "is its own rule for everyone if that says « à éviter »",
       [rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "eviter")],
-      ["eviter", "rule"],
+      [],
+      ["eviter", null, "", false],
     ],
     [
-      "its own rule if that is stricter",
-      [rule("enceinte", "eviter"), rule(EVERYONE, "oui")],
-      ["eviter", "rule"],
+      "is its own rule, with the stricter one for everyone below",
+      [rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "limiter", "peu")],
+      [],
+      ["oui-si", "cuit", "Tout le monde: peu", false],
     ],
     [
-      "the rule for everyone, and that the situation is not covered",
-      [rule(EVERYONE, "limiter", "peu")],
-      ["limiter", "unknown"],
+      "is the stricter verdict for everyone rather than the family's, but the family's condition stays first",
+      [rule(EVERYONE, "limiter", "500 g")],
+      [rule("enceinte", "oui-si", "bien cuit")],
+      ["limiter", "bien cuit", "Tout le monde: 500 g", false],
     ],
-    ["nothing, where everyone can eat it", [rule(EVERYONE, "oui")], [null, "unknown"]],
-    ["nothing, without a rule", [], [null, "unknown"]],
-    ["nothing, where only others have a rule", [rule("goutte", "eviter")], [null, "unknown"]],
-  ])("is %s", (_which, rules, expected) => {
-    expect(said(adviceFor(food(rules), pregnant))).toEqual(expected);
+    [
+      "is the stricter rule for everyone if the family's has no condition",
+      [rule(EVERYONE, "limiter", "500 g")],
+      [rule("enceinte", "rien")],
+      ["limiter", "500 g", "", false],
+    ],
+    [
+      "is not a milder rule for everyone",
+      [rule(EVERYONE, "oui-si", "frais")],
+      [rule("enceinte", "limiter", "peu")],
+      ["limiter", "peu", "", true],
+    ],
+    [
+      "has nothing below « à éviter »",
+      [rule(EVERYONE, "oui-si", "frais")],
+      [rule("enceinte", "eviter")],
+      ["eviter", null, "", true],
+    ],
+    [
+      "is never replaced by a family's rule for everyone, which is only added",
+      [],
+      [rule("enceinte", "oui-si", "bien cuit"), rule(EVERYONE, "limiter", "500 g")],
+      ["oui-si", "bien cuit", "Tout le monde: 500 g", true],
+    ],
+    [
+      "does not repeat a condition",
+      [rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "oui-si", "cuit")],
+      [],
+      ["oui-si", "cuit", "", false],
+    ],
+  ])("%s", (_what, own, inherited, expected) => {
+    expect(said(adviceFor(food(own, inherited), pregnant))).toEqual(expected);
   });
 
-  it("is « rien de particulier », never a yes, if the sources were checked for this situation", () => {
-    expect(said(adviceFor(food([], ["enceinte"]), pregnant))).toEqual([null, "nothing-special"]);
-    expect(said(adviceFor(food([rule(EVERYONE, "oui")], ["enceinte"]), pregnant))).toEqual([
-      null,
-      "nothing-special",
-    ]);
+  it.each([
+    ["an adult's amount of the food", [rule(EVERYONE, "limiter", "500 g")], []],
+    ["an adult's amount of the family", [], [rule(EVERYONE, "limiter", "500 g")]],
+  ])("of a child never mentions %s", (_what, own, inherited) => {
+    const advice = adviceFor(food(own, [rule("petit", "oui-si", "haché"), ...inherited]), toddler);
+    expect(said(advice)).toEqual(["oui-si", "haché", "", true]);
   });
 
-  it("is the rule for everyone rather than « rien de particulier »", () => {
-    expect(said(adviceFor(food([rule(EVERYONE, "limiter", "peu")], ["enceinte"]), pregnant))).toEqual([
-      "limiter",
-      "rule",
-    ]);
+  it("without any rule is no verdict, and a sentence; a yes for everyone does not count", () => {
+    expect(adviceFor(food([]), pregnant)).toMatchObject({ verdict: null, reason: NO_RULE });
+    expect(adviceFor({ ...food([rule(EVERYONE, "oui")]), kin: null }, pregnant).verdict).toBeNull();
+    expect(adviceFor({ ...food([rule(EVERYONE, "eviter")]), kin: null }, pregnant).verdict).toBe("eviter");
   });
 
-  it("is the default rule of a situation, unless the food has a rule for this situation", () => {
-    expect(said(adviceFor(food([]), baby))).toEqual(["eviter", "rule"]);
-    expect(said(adviceFor(food([], ["bebe"]), baby))).toEqual(["eviter", "rule"]);
-    expect(adviceFor(food([rule("bebe", "eviter", "jamais avant 1 an")]), baby).condition).toBe(
-      "jamais avant 1 an",
+  it("can be a sentence of the family instead of a verdict", () => {
+    expect(adviceFor(food([], [rule("enceinte", null)]), pregnant)).toMatchObject({
+      ...{ verdict: null, reason: "Raison enceinte" },
+    });
+  });
+
+  it("for everyone is the food's own rule, else the family's", () => {
+    expect(adviceFor(food([rule(EVERYONE, "oui")], [rule(EVERYONE, "eviter")]), everyone).verdict).toBe(
+      "oui",
     );
-  });
-
-  it("for everyone is the rule for everyone, or no verdict", () => {
-    expect(said(adviceFor(food([rule(EVERYONE, "oui")]), everyone))).toEqual(["oui", "rule"]);
-    expect(said(adviceFor(food([rule("enceinte", "eviter")], [EVERYONE]), everyone))).toEqual([
-      null,
-      "unknown",
-    ]);
+    expect(adviceFor(food([], [rule(EVERYONE, "eviter")]), everyone).verdict).toBe("eviter");
   });
 });
 
-describe("the condition of the milder rule", () => {
-  it("is added to the advice", () => {
-    const both = food([rule("enceinte", "oui-si", "cuit à cœur"), rule(EVERYONE, "limiter", "une fois")]);
-    expect(adviceFor(both, pregnant)).toMatchObject({ condition: "une fois", also: "cuit à cœur" });
+describe("a situation that includes others", () => {
+  it("gets the strictest of their rules, and the conditions of the others", () => {
+    const rules = [rule("enceinte", "oui-si", "cuit"), rule("diabete", "limiter", "une part")];
+    expect(said(adviceFor(food(rules), both))).toEqual(["limiter", "une part", "enceinte: cuit", false]);
   });
 
-  it("is not repeated if both rules have the same condition", () => {
-    const same = food([rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "oui-si", "cuit")]);
-    expect(adviceFor(same, pregnant).also).toBeNull();
-  });
-
-  it("comes from the rule for everyone if both verdicts are equal", () => {
-    const equal = food([rule("enceinte", "limiter", "moins"), rule(EVERYONE, "limiter", "peu")]);
-    expect(adviceFor(equal, pregnant)).toMatchObject({ condition: "moins", also: "peu" });
+  it("is not made milder by a rule of its own", () => {
+    const rules = [rule("les-deux", "oui-si", "réparti"), rule("diabete", "eviter")];
+    expect(adviceFor(food(rules), both).verdict).toBe("eviter");
   });
 });
 
-describe("strictness", () => {
-  it("orders verdicts from strict to mild, and puts advice without a verdict last", () => {
-    expect([null, ...FOOD_VERDICTS.toReversed()].sort((a, b) => strictness(a) - strictness(b))).toEqual([
-      ...FOOD_VERDICTS,
-      null,
-    ]);
-  });
+it("the table has one row for persons with the same advice, strictest first", () => {
+  const rules = [
+    rule("enceinte", "oui"),
+    rule("diabete", "eviter"),
+    { ...rule("petit", "oui"), reason: "Raison enceinte" },
+  ];
+  const rows = adviceTable(food(rules), [pregnant, diabetic, toddler]);
+  expect(rows.map(({ titles, advice }) => [titles, advice.verdict])).toEqual([
+    [["diabete"], "eviter"],
+    [["enceinte", "petit"], "oui"],
+  ]);
+});
+
+it("verdicts are sorted from strict to mild, and no verdict is last", () => {
+  const sorted = [null, ...FOOD_VERDICTS.toReversed()].sort(
+    (one, other) => strictness(one) - strictness(other),
+  );
+  expect(sorted.slice(0, 3)).toEqual(["eviter", "limiter", "oui-si"]);
+  expect(sorted.at(-1)).toBeNull();
+  expect(strictness("oui")).toBe(strictness("rien"));
 });

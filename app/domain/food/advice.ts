@@ -1,77 +1,95 @@
-import { FOOD_VERDICTS, type Food, type FoodRule, type FoodVerdict } from "./food";
-import { EVERYONE, type Situation } from "./situation";
-
-/** The site's advice on a food in a situation. */
-export type Advice = {
-  /** Null if no rule applies. */
-  verdict: FoodVerdict | null;
-  condition: string | null;
-  reason: string | null;
-  sources: FoodRule["sources"];
-  /** If two rules apply, the condition of the milder rule; otherwise null. */
-  also: string | null;
-  /** `unknown` means that no rule covers this situation, so the visitor must ask a professional, whatever the verdict. */
-  coverage: "rule" | "nothing-special" | "unknown";
-};
-
-export const NOTHING_SPECIAL = "Rien de particulier";
-export const NO_RULE =
-  "Nous n’avons pas de règle sur ce point\u202f: demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
-
-const UNKNOWN: Advice = {
-  verdict: null,
-  condition: null,
-  reason: null,
-  sources: [],
-  also: null,
-  coverage: "unknown",
-};
-
-/**
- * Returns the advice on a food in a situation: the stricter of the rule for this situation and the rule for everyone. If there
- * is no rule for this situation, it is « rien de particulier » only if the sources were checked for the situation. A missing
- * rule never means yes.
- */
-export function adviceFor(food: Food, situation: Pick<Situation, "key" | "defaultRule">): Advice {
-  const own = findRule(food, situation.key) ?? situation.defaultRule;
-  const general = findRule(food, EVERYONE);
-  if (situation.key === EVERYONE) return general ? ruled(general) : UNKNOWN;
-  if (own && general) {
-    const [stricter, milder] = isStricter(general, own) ? [general, own] : [own, general];
-    return ruled(stricter, milder.condition);
-  }
-  if (own) return ruled(own);
-  // A yes for everyone does not apply to people at risk.
-  const cautious = general?.verdict === "oui" ? null : general;
-  if (food.nothingSpecial.includes(situation.key))
-    return cautious ? ruled(cautious) : { ...UNKNOWN, coverage: "nothing-special" };
-  return cautious ? { ...ruled(cautious), coverage: "unknown" } : UNKNOWN;
-}
-
-function findRule({ rules }: Food, situation: string): FoodRule | null {
-  return rules.find((rule) => rule.situation === situation) ?? null;
-}
+import type { Food, FoodRule, FoodVerdict } from "./food";
+import { EVERYONE, isChild, type Situation } from "./situation";
 
 type Rule = Omit<FoodRule, "situation">;
 
-function ruled({ verdict, condition, reason, sources }: Rule, also: string | null = null): Advice {
-  return { verdict, condition, reason, sources, also: also === condition ? null : also, coverage: "rule" };
+/** The site's advice on a food in a situation. */
+export type Advice = Rule & {
+  /** Whether the advice is that of the food's family. */
+  isInherited: boolean;
+  /** Further conditions, each with the title of the situation that it comes from. */
+  also: { title: string; condition: string }[];
+};
+
+/** What the advice on a food depends on. */
+export type Judged = Pick<Food, "kin" | "rules">;
+type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
+
+export const NO_RULE =
+  "Nous n’avons pas de règle sur ce point\u202f: demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
+
+const SILENCE = { verdict: null, condition: null, reason: NO_RULE, sources: [], isInherited: false };
+
+/**
+ * Returns the advice on a food in a situation. The most specific rule decides: the food's own rule (the compiler has put one for
+ * the situation before one for a group of situations), else that of its family, else `SILENCE`. In a situation that includes
+ * others, the strictest of their rules decides, and the conditions of the others are added.
+ *
+ * The food's own rule for everyone decides if it is « à éviter », or if it is stricter than a family's rule. The condition of the
+ * situation then stays first, because an amount never replaces cooking or texture. Otherwise this rule is only added, unless it
+ * is milder; so is a family's rule for everyone, if it is stricter. An adult's amount (« à limiter ») says nothing for a child.
+ */
+export function adviceFor(food: Judged, situation: Person): Advice {
+  const general = findRule(food, EVERYONE);
+  if (situation.key === EVERYONE) return { ...(general ?? SILENCE), also: [] };
+  const [chosen = SILENCE, ...others] = [situation, ...situation.includes]
+    .flatMap(({ key, title }) => {
+      const rule = findRule(food, key);
+      return rule ? [{ ...rule, title }] : [];
+    })
+    .sort((one, other) => strictness(one.verdict) - strictness(other.verdict));
+  const { verdict, condition, reason, sources, isInherited } = chosen;
+  const milder = general ? strictness(general.verdict) - strictness(verdict) : 1;
+  const isForAdults = general?.verdict === "limiter" && isChild(situation);
+  const decides =
+    general !== null &&
+    !general.isInherited &&
+    milder < 0 &&
+    (general.verdict === "eviter" || (isInherited && !isForAdults));
+  if (decides && (general.verdict === "eviter" || condition === null)) return { ...general, also: [] };
+  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, also: [] };
+  const isAdded = general?.isInherited ? milder < 0 && !isChild(situation) : milder <= 0 && !isForAdults;
+  const added = [...others, ...(general && isAdded ? [{ ...general, title: "Tout le monde" }] : [])].filter(
+    (rule) => rule.condition !== null && rule.condition !== condition,
+  );
+  return {
+    ...{ condition, reason, verdict: decides ? general.verdict : verdict },
+    isInherited: isInherited && !decides,
+    sources: [...sources, ...added.flatMap((rule) => rule.sources)],
+    also: added.map((rule) => ({ title: rule.title, condition: rule.condition ?? "" })),
+  };
 }
 
-function isStricter(one: Rule, other: Rule): boolean {
-  return strictness(one.verdict) < strictness(other.verdict);
+function findRule({ rules, kin }: Judged, key: string): (Rule & Pick<Advice, "isInherited">) | null {
+  const own = rules.find(({ situation }) => situation === key);
+  const found = own ?? kin?.rules.find(({ situation }) => situation === key);
+  if (!found) return null;
+  const { verdict, condition, reason, sources } = found;
+  return { verdict, condition, reason, sources, isInherited: !own };
 }
 
-/** The titles of the situations in which a food must be avoided. */
-export function avoidedBy(food: Food, situations: readonly Situation[]): string[] {
-  return situations
-    .filter((situation) => adviceFor(food, situation).verdict === "eviter")
-    .map(({ title }) => title);
-}
+const STRICTNESS: Record<FoodVerdict, number> = { eviter: 0, limiter: 1, "oui-si": 2, oui: 3, rien: 3 };
 
 /** A number for sorting: 0 for the strictest verdict, and the highest number for no verdict. */
 export function strictness(verdict: FoodVerdict | null): number {
-  return verdict === null ? FOOD_VERDICTS.length : FOOD_VERDICTS.indexOf(verdict);
+  return verdict === null ? 4 : STRICTNESS[verdict];
+}
+
+/** The titles of situations that have the same advice. Its sources are left out. */
+export type AdviceRow = { titles: string[]; advice: Advice };
+
+/** The advice on a food in all situations, strictest first. */
+export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceRow[] {
+  const rows = new Map<string, AdviceRow>();
+  for (const situation of situations) {
+    const advice = { ...adviceFor(food, situation), sources: [] };
+    const key = JSON.stringify(advice);
+    const row = rows.get(key) ?? { titles: [], advice };
+    rows.set(key, { ...row, titles: [...row.titles, situation.title] });
+  }
+  return [...rows.values()].sort(
+    (one, other) => strictness(one.advice.verdict) - strictness(other.advice.verdict),
+  );
 }
 
 /** The situation in which the advice on one of these foods is the strictest; undefined without situations. */

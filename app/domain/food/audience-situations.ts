@@ -3,7 +3,7 @@ import { EVERYONE, type Situation } from "./situation";
 /** The situations that concern an audience, by the audience's slug. */
 const SITUATIONS: Record<string, string[]> = {
   parents: [
-    ...["enceinte", "allaitement", "bebe-moins-de-6-mois", "bebe-6-12-mois"],
+    ...["enceinte", "allaitement", "bebe-moins-de-4-mois", "bebe-4-6-mois", "bebe-6-12-mois"],
     ...["enfant-1-3-ans", "enfant-3-5-ans", "enfant-5-10-ans", "enfant-10-18-ans"],
   ],
   seniors: [

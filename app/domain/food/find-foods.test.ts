@@ -4,7 +4,7 @@ import { indexFoods, suggestFoods } from "./find-foods";
 
 const food = (id: number, name: string, synonyms: string[] = []): Food => ({
   ...{ id, key: `k${id}`, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null, alerts: [] },
-  ...{ replacement: null, nothingSpecial: [], rules: [], reviewedOn: "2026-11-23" },
+  ...{ replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
 });
 const index = indexFoods([
   food(1, "Saumon fumé, truite fumée"),

@@ -1,39 +1,35 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
-import { adviceFor } from "./advice";
+import { adviceFor, strictness } from "./advice";
 import { FOOD_VERDICTS } from "./food";
-import { countAdvice, foodsByFamily, foodsByLetter, listAdvice, strictestFirst } from "./food-list";
+import { foodsByFamily, foodsByLetter, judgedLinks, listAdvice } from "./food-list";
 import { lookUpPath, MAX_FOOD_NAME, readFoodName } from "./look-up";
 import { EVERYONE } from "./situation";
 
 const { foods, situations, foodFamilies: families } = contents;
 
-it.each(situations.map((situation) => [situation.key, situation] as const))(
-  "the list of %s has the strictest verdict first, and no food without a rule",
-  (_key, situation) => {
-    const groups = listAdvice(foods, situation, families);
-    const order = [...FOOD_VERDICTS, null];
-    const verdicts = groups.map(({ verdict }) => verdict);
-    expect(verdicts).toEqual(order.filter((verdict) => verdicts.includes(verdict)));
-    const listed = groups.flatMap(({ families: all }) => all.flatMap((family) => family.foods));
-    const advices = listed.flatMap(({ id }) => {
-      const food = foods.find((one) => one.id === id);
-      return food ? [adviceFor(food, situation)] : [];
-    });
-    expect(advices).toHaveLength(listed.length);
-    expect(advices.filter(({ coverage, verdict }) => coverage === "unknown" && verdict !== "eviter")).toEqual(
-      [],
-    );
-    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length);
-  },
-);
+describe.each(situations)("the list « $title »", (situation) => {
+  const groups = listAdvice(foods, situation);
 
-it("a baby’s list contains only foods with a rule for babies, not all foods that the default rule covers", () => {
-  const [baby] = countAdvice(foods, situations).filter(
-    ({ situation }) => situation.key === "bebe-moins-de-6-mois",
-  );
-  expect(baby?.foods).toBeGreaterThan(0);
-  expect(baby?.foods).toBeLessThan(foods.length);
+  it("has every food once, under its verdict, strictest verdict first", () => {
+    const verdicts = groups.map(({ verdict }) => verdict);
+    expect(verdicts).toEqual([...FOOD_VERDICTS, null].filter((verdict) => verdicts.includes(verdict)));
+    const listed = groups.flatMap(({ verdict, kins }) =>
+      kins.flatMap(({ followers, own }) => [...followers, ...own].map(({ id }) => `${id} ${verdict}`)),
+    );
+    const judged = foods.map((food) => `${food.id} ${adviceFor(food, situation).verdict}`);
+    expect(listed.toSorted()).toEqual(judged.toSorted());
+  });
+
+  it("names the exceptions of each family: its foods that have another verdict", () => {
+    for (const { verdict, kins } of groups)
+      for (const { key, followers, except } of kins) {
+        const others = foods.filter(
+          (food) => food.kin?.key === key && adviceFor(food, situation).verdict !== verdict,
+        );
+        expect(except).toHaveLength(followers.length > 0 ? others.length : 0);
+      }
+  });
 });
 
 it("every food is in one family and under one letter", () => {
@@ -50,8 +46,7 @@ it("every food is in one family and under one letter", () => {
 it("foods with the same name are sorted by verdict, strictest first", () => {
   const [pregnant] = situations.filter(({ key }) => key === "enceinte");
   if (!pregnant) throw new Error("no situation");
-  const shown = strictestFirst(foods, pregnant).map((food) => adviceFor(food, pregnant).verdict);
-  const places = shown.map((verdict) => (verdict ? FOOD_VERDICTS.indexOf(verdict) : FOOD_VERDICTS.length));
+  const places = judgedLinks(foods, pregnant).map(({ verdict }) => strictness(verdict));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 

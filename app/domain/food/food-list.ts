@@ -1,63 +1,88 @@
-import { adviceFor, strictness } from "./advice";
-import { FOOD_VERDICTS, type Food, type FoodLink, type FoodVerdict } from "./food";
+import { type Advice, adviceFor, strictness } from "./advice";
+import { FOOD_VERDICTS, type Food, type FoodFamily, type FoodLink, type FoodVerdict, type Kin } from "./food";
+import { shortName } from "./food-words";
 import { EVERYONE, type Situation } from "./situation";
 
-export type FamilyName = { slug: string; name: string };
-export type ListedFood = FoodLink & { note: string | null };
-export type ListedFamily = FamilyName & { foods: ListedFood[] };
+export type ListedFamily = FoodFamily & { foods: FoodLink[] };
 
-/** The foods that have the same verdict in a situation. The verdict null means « rien de particulier ». */
-export type AdviceGroup = { verdict: FoodVerdict | null; count: number; families: ListedFamily[] };
+/** The foods of a family in a verdict's group. */
+export type ListedKin = {
+  key: string;
+  name: string;
+  /** The foods that have the advice of the family. Empty if each food here has its own. */
+  followers: FoodLink[];
+  /** The condition of the family's advice. */
+  note: string | null;
+  /** The names of the family's foods that have another verdict. */
+  except: string[];
+  /** The foods that have this verdict by a rule of their own. */
+  own: (FoodLink & { note: string | null })[];
+};
 
-/**
- * Groups the foods for which there is advice in a situation by verdict, strictest first and « rien de particulier » last. If
- * the situation has a rule for all other foods, includes only foods with a rule for this situation.
- */
-export function listAdvice(
-  foods: readonly Food[],
-  situation: Situation,
-  families: readonly FamilyName[],
-): AdviceGroup[] {
-  const listed = foods.flatMap((food) => {
-    const hasOwn = food.rules.some((rule) => rule.situation === situation.key);
-    if (situation.defaultRule && !hasOwn) return [];
-    const { verdict, condition, coverage } = adviceFor(food, situation);
-    if (coverage === "unknown") return [];
-    const { id, name, path, family } = food;
-    return [{ verdict, family, listed: { id, name, path, note: noteOf(food, verdict, condition) } }];
-  });
+/** The foods that have the same verdict in a situation; the verdict null means that there is only a sentence. */
+export type AdviceGroup = { verdict: FoodVerdict | null; count: number; kins: ListedKin[] };
+
+/** Groups the foods by their verdict in a situation, strictest first, then by family. Families with many foods come first. */
+export function listAdvice(foods: readonly Food[], situation: Situation): AdviceGroup[] {
+  const judged = foods.map((food) => ({ food, advice: adviceFor(food, situation) }));
   return [...FOOD_VERDICTS, null].flatMap((verdict) => {
-    const ofVerdict = listed.filter((each) => each.verdict === verdict);
-    if (ofVerdict.length === 0) return [];
-    const grouped = families.map(({ slug, name }) => ({
-      ...{ slug, name },
-      foods: byName(ofVerdict.filter(({ family }) => family === slug).map(({ listed: food }) => food)),
-    }));
-    return [{ verdict, count: ofVerdict.length, families: largestFirst(grouped) }];
+    const ofVerdict = judged.filter(({ advice }) => advice.verdict === verdict);
+    const found = new Map(ofVerdict.flatMap(({ food: { kin } }) => (kin ? [[kin.key, kin]] : [])));
+    const kins = [...found.values()].map((kin) =>
+      listKin(
+        kin,
+        judged.filter(({ food }) => food.kin?.key === kin.key),
+        verdict,
+      ),
+    );
+    const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
+    const sorted = kins.sort((one, other) => size(other) - size(one));
+    return ofVerdict.length === 0 ? [] : [{ verdict, count: ofVerdict.length, kins: sorted }];
   });
 }
 
-function noteOf({ replacement }: Food, verdict: FoodVerdict | null, condition: string | null): string | null {
-  const instead = verdict === "eviter" && replacement !== null ? `à la place\u202f: ${replacement}` : null;
-  return [condition, instead].filter((part) => part !== null).join("\u00a0· ") || null;
+type JudgedFood = { food: Food; advice: Advice };
+
+function listKin({ key, name }: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | null): ListedKin {
+  const here = all.filter(({ advice }) => advice.verdict === verdict);
+  const followers = here.filter(({ advice }) => advice.isInherited);
+  const others = all.filter(({ advice }) => advice.verdict !== verdict);
+  return {
+    ...{ key, name, note: followers[0] ? noteOf(followers[0]) : null },
+    followers: byName(followers.map(({ food }) => linkTo(food))),
+    except: followers.length > 0 ? others.map(({ food }) => shortName(food.name)) : [],
+    own: byName(
+      here
+        .filter(({ advice }) => !advice.isInherited)
+        .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged) })),
+    ),
+  };
 }
 
-/** The families that have foods, largest family first. */
-export function foodsByFamily(foods: readonly Food[], families: readonly FamilyName[]): ListedFamily[] {
-  return largestFirst(
-    families.map(({ slug, name }) => ({
-      ...{ slug, name },
-      foods: byName(foods.filter(({ family }) => family === slug)).map((food) => ({
-        ...{ id: food.id, name: food.name, path: food.path },
-        note: null,
-      })),
-    })),
-  );
+function linkTo({ id, name, path }: Food): FoodLink {
+  return { id, name, path };
 }
 
-function largestFirst(families: ListedFamily[]): ListedFamily[] {
+/** The condition; the sentence that replaces a verdict. */
+function noteOf({ advice: { verdict, condition, reason } }: JudgedFood): string | null {
+  return verdict === null ? reason : condition;
+}
+
+function withReplacement(judged: JudgedFood): string | null {
+  const { replacement } = judged.food;
+  const isReplaced = judged.advice.verdict === "eviter" && replacement !== null;
+  const parts = [noteOf(judged), isReplaced ? `à la place\u202f: ${replacement}` : null];
+  return parts.filter((part) => part !== null).join("\u00a0· ") || null;
+}
+
+/** The shelves that have foods, largest shelf first. */
+export function foodsByFamily(foods: readonly Food[], families: readonly FoodFamily[]): ListedFamily[] {
   return families
-    .filter(({ foods }) => foods.length > 0)
+    .map(({ slug, name }) => ({
+      ...{ slug, name },
+      foods: byName(foods.filter(({ family }) => family === slug).map(linkTo)),
+    }))
+    .filter((family) => family.foods.length > 0)
     .sort((one, other) => other.foods.length - one.foods.length);
 }
 
@@ -68,7 +93,7 @@ function byName<T extends { name: string }>(foods: T[]): T[] {
 /** The letters from A to Z, each with the foods whose names begin with the letter. */
 export function foodsByLetter(foods: readonly Food[]): { letter: string; foods: FoodLink[] }[] {
   const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place));
-  const sorted = byName(foods.map(({ id, name, path }) => ({ id, name, path })));
+  const sorted = byName(foods.map(linkTo));
   return letters.map((letter) => ({
     letter,
     foods: sorted.filter(({ name }) => firstLetter(name) === letter),
@@ -80,23 +105,24 @@ function firstLetter(name: string): string {
   return name.replace(/^œ/i, "O").normalize("NFD").charAt(0).toUpperCase();
 }
 
-export type SituationCount = { situation: Situation; foods: number; avoided: number };
+export type SituationCount = { situation: Situation; avoided: number };
 
-/** The number of foods in the list of each situation. Situations without a list are missing. */
-export function countAdvice(foods: readonly Food[], situations: readonly Situation[]): SituationCount[] {
-  const anyFamily = [...new Set(foods.map(({ family }) => family))].map((slug) => ({ slug, name: slug }));
-  return situations.flatMap((situation) => {
-    const groups = listAdvice(foods, situation, anyFamily);
-    const total = groups.reduce((sum, { count }) => sum + count, 0);
-    const avoided = groups.find(({ verdict }) => verdict === "eviter")?.count ?? 0;
-    return total === 0 ? [] : [{ situation, foods: total, avoided }];
-  });
+/** The number of foods to avoid in each situation. */
+export function countAvoided(foods: readonly Food[], situations: readonly Situation[]): SituationCount[] {
+  return situations.map((situation) => ({
+    situation,
+    avoided: foods.filter((food) => adviceFor(food, situation).verdict === "eviter").length,
+  }));
 }
 
-/** Sorts foods with the same name by their advice, strictest first. */
-export function strictestFirst(foods: readonly Food[], situation: Situation): Food[] {
-  const strict = (food: Food) => strictness(adviceFor(food, situation).verdict);
-  return [...foods].sort((one, other) => strict(one) - strict(other) || one.id - other.id);
+/** Links to foods with the same name, each with its advice, strictest first. */
+export function judgedLinks(foods: readonly Food[], situation: Situation) {
+  return foods
+    .map((food) => {
+      const { verdict, condition, reason } = adviceFor(food, situation);
+      return { ...linkTo(food), verdict, condition, reason };
+    })
+    .sort((one, other) => strictness(one.verdict) - strictness(other.verdict) || one.id - other.id);
 }
 
 export function isEveryone({ key }: Pick<Situation, "key">): boolean {

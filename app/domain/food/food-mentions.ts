@@ -1,4 +1,5 @@
 import { termWords } from "~/domain/text/word-roots";
+import { adviceFor } from "./advice";
 import type { Food } from "./food";
 import type { Situation } from "./situation";
 
@@ -50,11 +51,16 @@ function stems(text: string): string[] {
  * with the food.
  */
 export function isAbout(title: string, food: Food, situations: readonly Situation[]): boolean {
-  const judged = situations.filter(({ key }) => food.rules.some((rule) => rule.situation === key));
+  const judged = situations
+    .map((situation) => ({ ...situation, advice: adviceFor(food, situation) }))
+    .filter(({ advice: { verdict, isInherited } }) => verdict === "eviter" || !isInherited);
   const said = [
     ...[food.name, ...food.synonyms],
-    ...food.rules.flatMap(({ reason, condition }) => [reason, condition ?? ""]),
-    ...judged.map((situation) => situation.title),
+    ...judged.flatMap(({ title: person, advice: { reason, condition } }) => [
+      person,
+      reason,
+      condition ?? "",
+    ]),
   ];
   const known = new Set(said.flatMap(stems));
   return stems(title).some((stem) => known.has(stem));

@@ -6,7 +6,7 @@ import type { Storage, StoragePlace } from "./storage";
 
 const pregnant: Situation = {
   ...{ key: "enceinte", name: "Je suis enceinte", title: "Enceinte", definition: "La grossesse." },
-  ...{ warning: "Fièvre\u202f? Consultez.", defaultRule: null },
+  ...{ warning: "Fièvre\u202f? Consultez.", includes: [], formerKeys: [] },
   ...{ ages: null, phrasings: [], vaguePhrasings: [] },
 };
 
@@ -21,7 +21,7 @@ const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
     allergens: null,
     alerts: [],
   },
-  ...{ replacement: "du comté", nothingSpecial: [], reviewedOn: "2026-11-23" },
+  ...{ replacement: "du comté", kin: null, reviewedOn: "2026-11-23" },
   rules: verdict
     ? [{ situation: "enceinte", verdict, condition: "bien cuit", reason: "Listeria", sources: [] }]
     : [],

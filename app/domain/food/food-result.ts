@@ -1,6 +1,6 @@
 import { type Advice, adviceFor, strictestFor, strictness } from "./advice";
 import type { Food } from "./food";
-import { shortName } from "./food-words";
+import { alsoLines, inheritance, shortName } from "./food-words";
 import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
 import { lookUpPath } from "./look-up";
 import type { StorageQuestion, TermReading } from "./read-term";
@@ -25,7 +25,9 @@ export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
   situation: Pick<Situation, "key" | "title">;
   /** The situation's warning, if it concerns the food. */
   warning: string | null;
-  advice: Pick<Advice, "verdict" | "condition" | "reason" | "coverage">;
+  advice: Pick<Advice, "verdict" | "condition" | "reason">;
+  /** What to read below the reason: whose advice it is, and further conditions. */
+  notes: string[];
   /** The path of the situation's list. */
   listPath: string;
 };
@@ -77,14 +79,16 @@ export function verdictResult(
   const links = (all: typeof judged) => all.map(({ food, path }) => ({ name: shortName(food.name), path }));
   if (key === EVERYONE || !isWhole) return { card: null, links: links(judged) };
   const { food, path, advice } = first;
-  const { verdict, condition, reason, coverage } = advice;
+  const { verdict, condition, reason } = advice;
+  const inherited = inheritance(food, advice);
   return {
     card: {
       kind: "verdict",
       ...{ name: food.name, path, replacement: food.replacement },
       situation: { key, title },
       warning: warningFor(food, situation),
-      advice: { verdict, condition, reason, coverage },
+      advice: { verdict, condition, reason },
+      notes: [...alsoLines(advice), ...(inherited ? [inherited] : [])],
       listPath: situationPath(key),
     },
     links: links(others),

@@ -96,7 +96,7 @@ describe("mentions", () => {
     ["«\u00a0Pas de miel avant un an\u00a0»", ["miel"]],
     ["Combien de fois par semaine manger du poisson\u202f?", []],
     ["Pain, pâtes, riz\u202f: faut-il les prendre complets\u202f?", ["riz-mais-sarrasin", "ble-pain-pates"]],
-    ["«\u00a0L’huile de coco est bonne pour le cœur\u00a0»", []],
+    ["«\u00a0L’huile de coco est bonne pour le cœur\u00a0»", ["huile-vegetale"]],
   ])("%s", (title, keys) => {
     expect(named(title).sort()).toEqual([...keys].sort());
   });

@@ -1,6 +1,6 @@
 import type { Source } from "~/domain/faq/source";
-import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "./advice";
-import { eating, FOOD_VERDICTS, type Food, VERDICT_LABELS } from "./food";
+import { type Advice, adviceFor } from "./advice";
+import { eating, type Food, type FoodVerdict, VERDICT_LABELS } from "./food";
 import { EVERYONE, type Situation } from "./situation";
 
 /** The maximum number of characters of a name that fits in a title beside its question. */
@@ -14,39 +14,58 @@ export function shortName(name: string): string {
 }
 
 /** « Miel : puis-je en manger ? » */
-export function foodTitle(food: Food): string {
+export function foodTitle(food: Pick<Food, "name" | "family">): string {
   return `${shortName(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`;
 }
 
-/** « Miel. À éviter : bébé de moins de 6 mois… À limiter : diabète. » */
+/** « Miel. À éviter : bébé de 4 à 6 mois… À limiter : diabète. » */
 export function foodDescription(food: Food, situations: readonly Situation[]): string {
-  const parts = FOOD_VERDICTS.flatMap((verdict) => {
+  const parts = (["eviter", "limiter"] as const).flatMap((verdict) => {
     const names = situations
-      .filter(({ key }) => food.rules.some((rule) => rule.situation === key && rule.verdict === verdict))
+      .filter((situation) => adviceFor(food, situation).verdict === verdict)
       .map(({ title }) => lowered(title));
     return names.length === 0 ? [] : [`${VERDICT_LABELS[verdict]}\u202f: ${names.join(", ")}.`];
   });
   return [`${food.name}.`, ...parts].join(" ");
 }
 
-/** « Enceinte : à éviter ». */
-export function verdictHeading(advice: Advice, situation: Situation): string {
-  if (advice.verdict) return `${situation.title}\u202f: ${lowered(VERDICT_LABELS[advice.verdict])}`;
-  return advice.coverage === "nothing-special"
-    ? `${situation.title}\u202f: ${lowered(NOTHING_SPECIAL)}`
-    : `${situation.title}\u202f: pas de règle`;
+/** « À éviter »; « Pas de règle » without a verdict. */
+export function verdictLabel(verdict: FoodVerdict | null): string {
+  return verdict ? VERDICT_LABELS[verdict] : "Pas de règle";
 }
 
-/** The questions that the rules of a food answer: « Miel : je suis enceinte, puis-je en manger ? » */
+/** « Enceinte : à éviter ». */
+export function verdictHeading(
+  { verdict }: Pick<Advice, "verdict">,
+  { title }: Pick<Situation, "title">,
+): string {
+  return `${title}\u202f: ${lowered(verdictLabel(verdict))}`;
+}
+
+/** « Comme les autres charcuteries », if the advice is that of the food's family; otherwise null. */
+export function inheritance(
+  { kin }: Pick<Food, "kin">,
+  { isInherited }: Pick<Advice, "isInherited">,
+): string | null {
+  return isInherited && kin?.others ? `Comme ${kin.others}` : null;
+}
+
+/** « Diabète gestationnel : bien cuit », for the conditions that are shown below the first. */
+export function alsoLines({ also }: Pick<Advice, "also">): string[] {
+  return also.map(({ title, condition }) => `${title}\u202f: ${condition}`);
+}
+
+/** The questions about a food that its own rules, or a verdict « à éviter », answer: « Miel : je suis enceinte, puis-je en manger ? » */
 export function foodQuestions(
   food: Food,
   situations: readonly Situation[],
 ): { question: string; answer: string }[] {
   return situations
-    .filter(({ key }) => food.rules.some((rule) => rule.situation === key))
-    .map((situation) => ({
+    .map((situation) => ({ situation, advice: adviceFor(food, situation) }))
+    .filter(({ advice: { verdict, isInherited } }) => verdict === "eviter" || (verdict && !isInherited))
+    .map(({ situation, advice }) => ({
       question: questionFor(food, situation),
-      answer: adviceSentence(adviceFor(food, situation)),
+      answer: adviceSentence(advice),
     }));
 }
 
@@ -58,11 +77,10 @@ function questionFor(food: Food, { key, name }: Situation): string {
 }
 
 /** « À limiter : 30 g par portion. Le fromage apporte du sel. » */
-function adviceSentence({ verdict, condition, reason, coverage }: Advice): string {
-  if (!verdict) return coverage === "nothing-special" ? `${NOTHING_SPECIAL}.` : NO_RULE;
-  const label = VERDICT_LABELS[verdict].replace("…", "");
+function adviceSentence({ verdict, condition, reason }: Advice): string {
+  const label = verdictLabel(verdict).replace("…", "");
   const head = condition === null ? `${label}.` : `${label}\u202f: ${ended(condition)}`;
-  return reason === null ? head : `${head} ${ended(raised(reason))}`;
+  return `${head} ${ended(raised(reason))}`;
 }
 
 export function ended(text: string): string {
@@ -91,5 +109,5 @@ export function listTitle({ title }: Situation): string {
 }
 
 export function listDescription({ title }: Situation, count: number): string {
-  return `${title}\u202f: ${count}\u00a0aliments à éviter, à limiter ou à manger sans crainte, avec la raison et ce qui les remplace. Une liste à imprimer.`;
+  return `${title}\u202f: ${count}\u00a0aliments à éviter, à limiter ou à manger sans crainte, famille par famille. Une liste à imprimer.`;
 }

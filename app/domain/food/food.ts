@@ -2,8 +2,8 @@ import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/domain/faq/source";
 import type { FoodAlert } from "./food-alerts";
 
-/** Strictest first. If two rules apply, the site shows the stricter verdict. */
-export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui"] as const;
+/** Strictest first. `rien`: the sources were read for the situation, and do not name the food. It is as mild as `oui`. */
+export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui", "rien"] as const;
 export type FoodVerdict = (typeof FOOD_VERDICTS)[number];
 
 /** The verdicts as shown to visitors. The keys, such as `eviter`, are used in the editors' files. */
@@ -12,16 +12,29 @@ export const VERDICT_LABELS: Record<FoodVerdict, string> = {
   limiter: "À limiter",
   "oui-si": "Oui, si…",
   oui: "Oui",
+  rien: "Rien de particulier",
 };
 
-/** The rule of a food for a situation (a key of content/situations.yaml). */
+/** The rule of a food, or of a family, for a situation (a key of content/situations.yaml). */
 export type FoodRule = {
   situation: string;
-  verdict: FoodVerdict;
+  /** Null only in a family's rule, if no source allows a verdict. The reason is then a sentence that helps. */
+  verdict: FoodVerdict | null;
   /** Always present for `oui-si` and `limiter`. */
   condition: string | null;
   reason: string;
   sources: Source[];
+};
+
+/** A family whose foods have the same advice, unless they have a rule of their own (content/aliments/familles.yaml). */
+export type Kin = {
+  key: string;
+  name: string;
+  /** « les autres charcuteries »; null if the family has no others. */
+  others: string | null;
+  /** The keys of its foods. */
+  foods: string[];
+  rules: FoodRule[];
 };
 
 export type Food = {
@@ -31,14 +44,14 @@ export type Food = {
   name: string;
   path: string;
   synonyms: string[];
-  /** The slug of the food's family, which is also the name of the file in content/aliments/. */
+  /** The slug of the food's shelf, which is also the name of the file in content/aliments/. */
   family: string;
+  /** Null for a food that was added by hand. */
+  kin: Kin | null;
   allergens: string | null;
   alerts: FoodAlert[];
   /** Food to eat instead. */
   replacement: string | null;
-  /** The keys of the situations for which the sources were checked and do not mention this food. */
-  nothingSpecial: string[];
   rules: FoodRule[];
   /** ISO date of the last review. */
   reviewedOn: string;

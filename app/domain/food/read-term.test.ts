@@ -16,11 +16,11 @@ const food = (name: string, synonyms: string[] = []): Food => ({
     allergens: null,
     alerts: [],
   },
-  ...{ replacement: null, nothingSpecial: [], rules: [], reviewedOn: "2026-11-23" },
+  ...{ replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
 });
 
 function situation(key: string, given: Partial<Situation>): Situation {
-  const texts = { key, name: key, title: key, definition: key, warning: null, defaultRule: null };
+  const texts = { key, name: key, title: key, definition: key, warning: null, includes: [], formerKeys: [] };
   return { ...texts, ages: null, phrasings: [], vaguePhrasings: [], ...given };
 }
 

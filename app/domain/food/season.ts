@@ -6,20 +6,8 @@ export const SEASONS_PATH = "/saisons";
 export type Produce = { name: string; kind: "fruit" | "légume"; months: number[]; sources: Source[] };
 
 /** The months as written in URLs, from `janvier` to `decembre`. */
-export const MONTH_SLUGS = [
-  "janvier",
-  "fevrier",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "aout",
-  "septembre",
-  "octobre",
-  "novembre",
-  "decembre",
-] as const;
+export const MONTH_SLUGS =
+  "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" ");
 
 const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
 

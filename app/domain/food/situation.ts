@@ -1,5 +1,3 @@
-import type { FoodRule } from "./food";
-
 /** A situation in which the advice on a food can differ: pregnancy, a child's age, an illness. */
 export type Situation = {
   /** The value of `pour` in URLs, for example `enceinte`. */
@@ -13,17 +11,24 @@ export type Situation = {
   warning: string | null;
   /** The keys of the foods with which the warning is shown; all foods if missing. */
   warningFoods?: string[];
-  /**
-   * The rule for foods without a rule for this situation, for example for a baby who drinks only milk; null if the situation
-   * has no such rule.
-   */
-  defaultRule: Omit<FoodRule, "situation"> | null;
+  /** The situations whose rules apply too: pregnancy and diabetes, for a diabetes of pregnancy. */
+  includes: { key: string; title: string }[];
+  /** The keys that the situation had before, which URLs still contain. */
+  formerKeys: string[];
   /** The ages that lead to the situation, in months; null if none does. */
   ages: { from: number; before: number } | null;
   /** The words that name the situation in a search term. `vaguePhrasings` count only if the term names no situation clearly. */
   phrasings: string[];
   vaguePhrasings: string[];
 };
+
+/** The age of an adult, in months. */
+const ADULT = 18 * 12;
+
+/** Whether the situation is an age before 18. */
+export function isChild({ ages }: Pick<Situation, "ages">): boolean {
+  return ages !== null && ages.before <= ADULT;
+}
 
 export const EVERYONE = "tout-le-monde";
 

@@ -51,7 +51,7 @@ describe("viewStorage", () => {
         family: "f",
         allergens: null,
       },
-      ...{ alerts: [], replacement: null, nothingSpecial: [], rules: [], reviewedOn: "2026-11-23" },
+      ...{ alerts: [], replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
     };
     const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, nothing);
     expect(shown({ ...none, name: "riz" })).toEqual({ kind: "foods", storages: [rice] });

@@ -12,4 +12,5 @@ export const VERDICT_SHAPES: Record<FoodVerdict, string> = {
   "oui-si":
     '<rect x="2" y="2" width="20" height="20" rx="5" fill="currentColor"/><path d="M7 12h.01M12 12h.01M17 12h.01" stroke="var(--card)" stroke-width="3.4" stroke-linecap="round"/>',
   oui: '<circle cx="12" cy="12" r="10" fill="currentColor"/><path d="m7.5 12.4 3 3 6-6.4" fill="none" stroke="var(--card)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
+  rien: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M8.5 12h7" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
 };

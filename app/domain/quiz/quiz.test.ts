@@ -1,18 +1,146 @@
-import { expect, it } from "vitest";
-import { quizLength, wholeMinutes } from "./quiz";
+import { describe, expect, it } from "vitest";
+import { deadlineOf, isTimeUp, isTooLate } from "./time-limit";
+import fc from "fast-check";
+import { gradeQuiz, type QuestionWithKey } from "./quiz-grading";
+import { askedQuestions, shownPosition, validAnswers } from "./quiz-play";
+import { readMove } from "./quiz-moves";
 
-it.each([
-  [300, "5\u00a0min"],
-  [359, "5\u00a0min"],
-  [60, "1\u00a0min"],
-  [45, "moins d’1\u00a0min"],
-])("%i s are shown as %s", (seconds, minutes) => {
-  expect(wholeMinutes(seconds)).toBe(minutes);
+it("the deadline is the start plus the limit, and null without one of them", () => {
+  expect(deadlineOf(100, 300)).toBe(400);
+  expect(deadlineOf(null, 300)).toBeNull();
+  expect(deadlineOf(100, null)).toBeNull();
 });
 
-it.each([
-  [{ questionCount: 10, timeLimit: 300 }, "10\u00a0questions, 5\u00a0min"],
-  [{ questionCount: 1, timeLimit: null }, "1\u00a0question"],
-])("%j has the length %s", (quiz, length) => {
-  expect(quizLength(quiz)).toBe(length);
+it("the time is up from the deadline on", () => {
+  expect([399.9, 400, 9999].map((now) => isTimeUp(400, now))).toEqual([false, true, true]);
+  expect(isTimeUp(null, 99_999)).toBe(false);
+});
+
+it("an answer counts until five seconds after the deadline", () => {
+  expect([400, 405, 405.1].map((now) => isTooLate(400, now))).toEqual([false, false, true]);
+  expect(isTooLate(null, 99_999)).toBe(false);
+});
+
+/** Question n has answers n1 to n4; the correct one is number `right`. */
+const question = (id: number, right: number): QuestionWithKey => ({
+  id,
+  text: `Question ${id}`,
+  answers: [1, 2, 3, 4].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}`, isCorrect: n === right })),
+  explanation: null,
+  sources: [],
+  drawing: null,
+  faq: null,
+  foods: [],
+});
+const quiz = [question(1, 2), question(2, 4), question(3, 1)];
+const grade = (pairs: [number, number][], passingScore = 70) => gradeQuiz(quiz, new Map(pairs), passingScore);
+
+describe("gradeQuiz", () => {
+  it("counts correct answers and rounds the percentage", () => {
+    expect(grade([[1, 12], [2, 24], [3, 31]])).toMatchObject({ score: 3, total: 3, percentage: 100, isPassed: true }); // prettier-ignore
+    expect(grade([[1, 12], [2, 24], [3, 32]])).toMatchObject({ score: 2, percentage: 67, isPassed: false }); // prettier-ignore
+    expect(grade([[1, 12]])).toMatchObject({ score: 1, percentage: 33 });
+  });
+
+  it("passes at the passing score and above", () => {
+    expect(grade([[1, 12], [2, 24]], 67).isPassed).toBe(true); // prettier-ignore
+    expect(grade([[1, 12], [2, 24]], 68).isPassed).toBe(false); // prettier-ignore
+    expect(grade([], 0).isPassed).toBe(true);
+  });
+
+  it("returns the given and the correct answers", () => {
+    const [first, second, third] = grade([[1, 12], [2, 21]]).corrections; // prettier-ignore
+    expect(first).toMatchObject({ isRight: true, given: "Réponse 2", correct: "Réponse 2" });
+    expect(second).toMatchObject({ isRight: false, given: "Réponse 1", correct: "Réponse 4" });
+    expect(third).toMatchObject({ isRight: false, given: null, correct: "Réponse 1" });
+  });
+
+  it("grades any answers, even permuted, missing, repeated or unknown answers, or answers to another question", () => {
+    const id = fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer(), fc.double());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(id, id)), (pairs) => {
+        const outcome = grade(pairs);
+        const last = new Map(pairs);
+        const expected = [[1, 12], [2, 24], [3, 31]].filter(([q, a]) => last.get(q ?? 0) === a).length; // prettier-ignore
+        expect(outcome.score).toBe(expected);
+        expect(outcome.corrections.map(({ id }) => id)).toEqual([1, 2, 3]);
+        expect(grade([...last].reverse())).toEqual(outcome);
+      }),
+    );
+  });
+});
+
+const questions = [1, 2, 3].map((id) => ({
+  id,
+  text: `Question ${id}`,
+  drawing: null,
+  answers: [1, 2].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}` })),
+}));
+
+describe("validAnswers", () => {
+  it("returns the last valid answer to each question", () => {
+    const pairs: [number, number][] = [[1, 11], [1, 12], [2, 11], [3, 99], [9, 11]]; // prettier-ignore
+    expect([...validAnswers(questions, pairs)]).toEqual([[1, 12]]);
+  });
+});
+
+describe("shownPosition", () => {
+  it("never goes past an unanswered question", () => {
+    expect(shownPosition(questions, new Map(), 3)).toBe(0);
+    expect(shownPosition(questions, new Map([[2, 21]]), 3)).toBe(0);
+  });
+
+  it("always returns the position of an existing question", () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer()), fc.array(fc.tuple(fc.nat(4), fc.nat(40))), (asked, pairs) => {
+        expect(questions[shownPosition(questions, validAnswers(questions, pairs), asked)]).toBeDefined();
+      }),
+    );
+  });
+});
+
+const place = { questions, answers: new Map([[1, 11]]), position: 1, isInstant: false };
+
+describe("readMove", () => {
+  it("returns null for anything except a known word or a question number", () => {
+    for (const move of [null, "", "ailleurs", "-1"]) expect(readMove(move, "21", place)).toBeNull();
+  });
+
+  it("« suivant » requires a choice and stores it", () => {
+    expect(readMove("suivant", "21", place)).toEqual({
+      answers: new Map([[1, 11], [2, 21]]), // prettier-ignore
+      number: 3,
+      isUnanswered: false,
+    });
+    for (const choice of [null, "", "11", "99"]) {
+      expect(readMove("suivant", choice, place), String(choice)).toMatchObject({ isUnanswered: true });
+    }
+  });
+
+  it("« precedent » and a question number work with or without a choice", () => {
+    expect(readMove("precedent", null, place)).toMatchObject({ number: 1, isUnanswered: false });
+    expect(readMove("precedent", null, { ...place, position: 0 })).toMatchObject({ number: 1 });
+    expect(readMove("3", "22", place)).toMatchObject({ number: 3, answers: new Map([[1, 11], [2, 22]]) }); // prettier-ignore
+  });
+
+  it("with instant correction, a new answer is corrected first and is then final", () => {
+    const instant = { ...place, isInstant: true };
+    expect(readMove("suivant", "21", instant)).toMatchObject({ number: 2 });
+    const corrected = { ...instant, answers: new Map([[1, 11], [2, 21]]) }; // prettier-ignore
+    expect(readMove("suivant", "22", corrected)).toEqual({
+      answers: corrected.answers,
+      number: 3,
+      isUnanswered: false,
+    });
+    expect(readMove("precedent", "22", corrected)).toMatchObject({ answers: corrected.answers });
+  });
+});
+
+describe("askedQuestions", () => {
+  const state = { quizId: 1, start: null, answers: [] };
+
+  it("returns all questions without `only`, or if those questions no longer exist", () => {
+    expect(askedQuestions(questions, state)).toEqual(questions);
+    expect(askedQuestions(questions, { ...state, only: [9] })).toEqual(questions);
+  });
 });

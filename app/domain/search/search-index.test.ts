@@ -6,26 +6,23 @@ const faq = (id: number, question: string, text = "Oui.", more: Partial<Searched
   ...more,
 });
 
-const index = await buildSearchIndex(
-  [
-    faq(1, "Un ocarina fragile se répare-t-il ?", "Un luthier le recolle.", {
-      ...{ phrasings: ["sifflet de terre fêlé", "ocarina tombé"], group: "vents" },
-    }),
-    faq(2, "Le bébé peut-il entendre un tympanon ?", "Son oreille est prête à sept mois.", {
-      group: "cordes",
-    }),
-    faq(3, "Quelle corde pour une mandoline ?", "Une corde de bronze.", { group: "cordes" }),
-    faq(4, "Combien de cordes a un luth ?", "Treize cordes de boyau.", { group: "cordes" }),
-    faq(5, "Une harpe craint-elle le soleil ?", "La table se fend.", { group: "cordes" }),
-    faq(6, "Où poser un violon ?", "Loin d’un radiateur.", { group: "cordes" }),
-    faq(7, "Comment accorder une mandolinette ?", "Comme une mandoline."),
-    faq(8, "Un or pur sonne-t-il mieux ?", "Non."),
-    faq(9, "Quel thème pour un thé dansant ?", "Une valse."),
-    faq(10, "Une noix de coco est-elle une percussion ?", "Oui."),
-    faq(11, "Quel est le noir d’un piano ?", "L’ébène."),
-  ],
-  ["mandarine", "ocarine fragile"],
-);
+const index = await buildSearchIndex([
+  faq(1, "Un ocarina fragile se répare-t-il ?", "Un luthier le recolle.", {
+    ...{ phrasings: ["sifflet de terre fêlé", "ocarina tombé"], group: "vents" },
+  }),
+  faq(2, "Le bébé peut-il entendre un tympanon ?", "Son oreille est prête à sept mois.", {
+    group: "cordes",
+  }),
+  faq(3, "Quelle corde pour une mandoline ?", "Une corde de bronze.", { group: "cordes" }),
+  faq(4, "Combien de cordes a un luth ?", "Treize cordes de boyau.", { group: "cordes" }),
+  faq(5, "Une harpe craint-elle le soleil ?", "La table se fend.", { group: "cordes" }),
+  faq(6, "Où poser un violon ?", "Loin d’un radiateur.", { group: "cordes" }),
+  faq(7, "Comment accorder une mandolinette ?", "Comme une mandoline."),
+  faq(8, "Un or pur sonne-t-il mieux ?", "Non."),
+  faq(9, "Quel thème pour un thé dansant ?", "Une valse."),
+  faq(10, "Une noix de coco est-elle une percussion ?", "Oui."),
+  faq(11, "Quel est le noir d’un piano ?", "L’ébène."),
+]);
 
 describe("rank", () => {
   it.each([
@@ -45,11 +42,6 @@ describe("rank", () => {
       expect(index.rank(term)).toMatchObject({ ids: [], isNear: false });
     },
   );
-
-  it("a name of one word is no typing error, a word of a longer name may be one", () => {
-    expect(index.rank("mandarine").ids).toEqual([]);
-    expect(index.rank("ocarine").ids).toEqual([1]);
-  });
 
   it("a question is near if it lacks much of the term", () => {
     expect(index.rank("bébé entend le xylophone")).toMatchObject({ ids: [2], isNear: true });

@@ -59,17 +59,14 @@ const LEAST_SHARE = { near: 0.38, answer: 0.78 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
- * them), and of the whole texts. `names` are those of foods: a word that is a whole name is no typing error.
+ * them), and of the whole texts.
  */
-export async function buildSearchIndex(
-  faqs: readonly SearchedFaq[],
-  names: readonly string[] = [],
-): Promise<SearchIndex> {
+export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
   const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(searchWords)];
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const pieces = new PieceCounts();
-  const known = new Set(names.map(tellingRoots).flatMap((roots) => (roots.length === 1 ? roots : [])));
+  const known = new Set<string>();
   for (const faq of faqs) {
     const text = wholeText(faq);
     texts.add({ id: faq.id, text });

@@ -5,11 +5,8 @@ it.each([
   ["Failed to fetch", "TypeError"],
   ["NetworkError when attempting to fetch resource.", "TypeError"],
   ["Load failed", "TypeError"],
-  ["The Internet connection appears to be offline.", "TypeError"],
-  ["The network connection was lost.", "TypeError"],
   ["The request timed out.", "TypeError"],
   ["La connexion Internet semble interrompue.", "TypeError"],
-  ["La connexion réseau a été perdue.", "TypeError"],
   ["La requête a expiré.", "TypeError"],
   ["Unable to decode turbo-stream response from URL: https://site.example/quiz.data", "Error"],
 ])("« %s » means that the site did not respond", (message) => {
@@ -25,8 +22,3 @@ it.each([
   "Failed to fetch",
   null,
 ])("%s is an error of the application", (error) => expect(findErrorPage(error, errorPages)).toBeUndefined());
-
-it("a status is mapped to its error page, if it has one", () => {
-  expect(findErrorPage({ status: 410 }, errorPages)?.title).toBe("Page retirée");
-  expect(findErrorPage({ status: 500 }, errorPages)).toBeUndefined();
-});

@@ -1,3 +1,24 @@
+/** A link to a page to read next, and what that page is. */
+export type NextLink = {
+  title: string;
+  path: string;
+  kind: "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
+};
+
+const READ_NEXT = 5;
+
+/**
+ * Five links below a question: questions first, then at most one food, one guide and one quiz. `questions` starts with the next
+ * question.
+ */
+export function readNext(
+  questions: readonly NextLink[],
+  others: readonly (NextLink | undefined)[],
+): NextLink[] {
+  const last = others.flatMap((link) => link ?? []);
+  return [...questions.slice(0, READ_NEXT - last.length), ...last];
+}
+
 /**
  * The first related question with a greater id, so that two questions do not link to each other; if there is none, the first
  * related question.

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
 import type { ErrorPages } from "./error-page";
-import { cut, errorSeo, seo, summarize } from "./seo";
+import { errorSeo, seo, summarize } from "./seo";
 
 const place = (pathname: string) => ({
   location: { pathname },
@@ -28,15 +28,6 @@ const titleOf = (title: string) => {
 };
 
 describe("a title", () => {
-  it("can be different for shared links", () => {
-    const tags = seo({
-      title: "Question 3 sur 10\u202f: Sport",
-      sharedTitle: "Quiz\u202f: Sport",
-      description: "",
-    });
-    expect(content(tags, "og:title")).toEqual(["Quiz\u202f: Sport | FAQ + ALIM"]);
-  });
-
   it("ends with the site's name, and is cut after a meaningful word", () => {
     expect(titleOf("Blog")).toBe("Blog | FAQ + ALIM");
     expect(titleOf("Combien de temps garder un plat cuisiné au réfrigérateur\u202f?")).toBe(
@@ -84,20 +75,6 @@ describe("the URL of a page", () => {
     expect(links(error)).toEqual([]);
     expect(content(error, "robots")).toEqual(["noindex, follow"]);
   });
-
-  it("is missing if the root loader failed", () => {
-    const tags = seo({ title: "Titre", description: "" }, { location: { pathname: "/" }, matches: [] });
-    expect(links(tags)).toEqual([]);
-  });
-});
-
-it("a page's own image replaces the site's", () => {
-  const page = { title: "Titre", description: "Une page" };
-  const image = { path: "/partage/quiz/3.png?v=2", alt: "Un quiz" };
-  expect(content(seo({ ...page, image }, place("/")), "og:image")).toEqual([
-    "https://site.test/partage/quiz/3.png?v=2",
-  ]);
-  expect(content(seo(page, place("/")), "og:image:alt")).toEqual(["Le site"]);
 });
 
 it("an error page's title depends on its status, and a route can change it", () => {
@@ -111,11 +88,6 @@ it("an error page's title depends on its status, and a route can change it", () 
   expect(title(new TypeError("x is not a function"), quizErrorPages)).toEqual({
     title: "Autre | FAQ + ALIM",
   });
-});
-
-it("a text is cut only if it is too long, if necessary inside a word", () => {
-  expect(cut("Le pain", 7)).toBe("Le pain");
-  expect(cut("anticonstitutionnellement", 10)).toBe("anticonst…");
 });
 
 it("a summary consists of whole sentences if they are long enough", () => {

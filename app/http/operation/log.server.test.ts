@@ -19,6 +19,4 @@ describe("the path in a log line", () => {
     ["/", "/"],
     ["", "/"],
   ])("of %j is %j", (url, path) => expect(loggedPath(url)).toBe(path));
-
-  it("has a bounded length", () => expect(loggedPath(`/${"a".repeat(9_000)}`)).toHaveLength(200));
 });

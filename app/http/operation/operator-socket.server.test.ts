@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -32,22 +32,6 @@ it("messages and withdraw reach the site that uses the data folder", async () =>
   await vi.waitFor(() => expect(existsSync(join(folder, "operator.sock"))).toBe(true));
   expect(await run("messages", "list")).toBe("Aucun message.\n");
   const { id } = samples.question;
-  expect(await run("withdraw", String(id))).toBe(`La question ${id} est retirée.\n`);
+  expect(await run("withdraw", String(id))).toContain(`La question ${id} est retirée`);
   expect((await listWithdrawn()).faqs).toContain(id);
-});
-
-it("a socket that cannot be opened is logged, and the site works without it", () => {
-  mkdirSync(join(folder, "operator.sock"));
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(openOperatorSocket).not.toThrow();
-  expect(log).toHaveBeenCalledWith("Operator socket:", expect.any(Error));
-  log.mockRestore();
-});
-
-it("a site with a hosted backend opens no socket, because commands open that backend themselves", () => {
-  vi.stubEnv("SUPABASE_URL", "http://127.0.0.1:9");
-  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "key");
-  vi.stubEnv("SITE_URL", "https://faq-alim.example");
-  openOperatorSocket();
-  expect(existsSync(join(folder, "operator.sock"))).toBe(false);
 });

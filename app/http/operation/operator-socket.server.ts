@@ -7,8 +7,8 @@ import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { settings, SettingsError } from "~/data/settings/settings.server";
 import { backUp } from "~/data/backend/supabase.server";
-import { withdrawFaq } from "~/data/faq/withdrawn.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
+import { runWithdrawCommand } from "~/data/operator/withdrawals.server";
 
 /** Leaves time to send the response before the process ends. */
 const RESTART_MS = 100;
@@ -93,15 +93,18 @@ function restart(): string {
   return "Le site redémarre : il montre ces contenus dans quelques secondes.";
 }
 
+async function readArguments(request: IncomingMessage): Promise<string[]> {
+  return z.array(z.string()).parse(await json(request));
+}
+
 async function partsFor(target: string, request: IncomingMessage): Promise<(string | Buffer)[]> {
   switch (target) {
     case "POST /messages":
-      return runMessagesCommand(z.array(z.string()).parse(await json(request)));
+      return runMessagesCommand(await readArguments(request));
     case "POST /restart":
       return [restart()];
-    case "POST /withdraw": {
-      return [await withdrawFaq(z.number().parse(await json(request)))];
-    }
+    case "POST /withdraw":
+      return [await runWithdrawCommand(await readArguments(request))];
     case "POST /backup":
       return [Buffer.from(await backUp())];
     default:

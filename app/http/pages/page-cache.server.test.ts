@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { IncomingHttpHeaders } from "node:http";
-import { contentVersion, noteVersionRead, trackVersion } from "~/data/backend/content-version.server";
+import { trackVersion } from "~/data/backend/content-version.server";
 import { raiseVersion } from "../../../tests/support/content-version";
 import {
   canonicalAddress,
@@ -23,30 +23,6 @@ it("a page is rendered once for simultaneous and later requests", async () => {
   pages.push(await cachedPage("/once", render));
   expect(render).toHaveBeenCalledOnce();
   expect(new Set(pages).size).toBe(1);
-});
-
-it("a failed page is not cached", async () => {
-  const failing = () => Promise.reject(new Error("render failed"));
-  await expect(cachedPage("/failed", failing)).rejects.toThrow("render failed");
-  const page = await cachedPage("/failed", () => finishPage("<p>Bonjour</p>", new Headers()));
-  expect(new TextDecoder().decode(page.bodies.identity)).toBe("<p>Bonjour</p>");
-});
-
-it("pages are distinguished by path and known parameters, in any order", () => {
-  expect(key("/categorie/x?page=2&sous-categorie=a", ["sous-categorie", "page"])).toBe(
-    "/categorie/x?sous-categorie=a&page=2",
-  );
-  expect(key("/categorie/x")).toBe("/categorie/x");
-});
-
-it("a URL with an unknown parameter has no key", () => {
-  expect(key("/?page=2")).toBeNull();
-  expect(key("/categorie/x?page=2&tri=vues", ["page"])).toBeNull();
-});
-
-it("the canonical address has no unknown parameters", () => {
-  const url = new URL("http://site.test/categorie/x?tri=vues&page=2");
-  expect(canonicalAddress(url, ["page"])).toBe("/categorie/x?page=2");
 });
 
 it("a URL with a repeated parameter has no key, and its canonical address has the first value", () => {
@@ -92,21 +68,6 @@ describe("a page belongs to a content version and a day in Paris", () => {
     });
     expect(textOf(rendered)).toBe("<p>old</p>");
     expect(findCachedPage("/late")).toBeNull();
-  });
-
-  it("nor is a page with an earlier value, whether it was read before the render or by it", async () => {
-    const readEarlierValue = () => noteVersionRead(contentVersion() - 1);
-    await trackVersion(async () => {
-      readEarlierValue();
-      await cachedPage("/before", page("<p>old</p>"));
-    });
-    await trackVersion(() =>
-      cachedPage("/within", async () => {
-        readEarlierValue();
-        return page("<p>old</p>")();
-      }),
-    );
-    expect([findCachedPage("/before"), findCachedPage("/within")]).toEqual([null, null]);
   });
 
   it("a request of a new version does not share the render of an earlier one", async () => {

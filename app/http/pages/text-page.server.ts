@@ -31,13 +31,17 @@ export async function textPage(
 export function markdownPage(request: Request, pagePath: string, file: PageFile | null): Promise<Response> {
   if (!file) throw new Response("Pas de version Markdown", { status: 404 });
   const { siteUrl } = settings();
-  const headers = {
+  return textPage(request, markdownHeaders(siteUrl, pagePath), async () =>
+    (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl),
+  );
+}
+
+/** The headers of a page's Markdown. */
+export function markdownHeaders(siteUrl: string, pagePath: string) {
+  return {
     "Content-Type": "text/markdown; charset=utf-8",
     Link: `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`,
   };
-  return textPage(request, headers, async () =>
-    (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl),
-  );
 }
 
 /** Allows scripts of any site to read the open data. */

@@ -108,7 +108,6 @@ export async function startRest(
   postgresPort: number,
   databaseName: string,
   jwtSecret: string,
-  maxRows = 1_000,
 ): Promise<{ port: number; stop: () => void }> {
   const port = await freePort();
   const rest = await postgrest({
@@ -116,7 +115,7 @@ export async function startRest(
     PGRST_DB_SCHEMAS: "public",
     PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
     PGRST_DB_ANON_ROLE: "anon",
-    PGRST_DB_MAX_ROWS: String(maxRows),
+    PGRST_DB_MAX_ROWS: "1000",
     PGRST_JWT_SECRET: jwtSecret,
     PGRST_LOG_LEVEL: "crit",
     PGRST_SERVER_HOST: "127.0.0.1",
@@ -126,9 +125,9 @@ export async function startRest(
 }
 
 /** Copies the template database and starts a PostgREST on the copy. */
-export async function startRealBackend(postgresPort: number, maxRows?: number): Promise<RealBackend> {
+export async function startRealBackend(postgresPort: number): Promise<RealBackend> {
   const { stop, ...database } = await createDatabase(postgresPort);
-  const rest = await startRest(postgresPort, database.name, JWT_SECRET, maxRows);
+  const rest = await startRest(postgresPort, database.name, JWT_SECRET);
   const gateway = await startRestGateway(`http://127.0.0.1:${rest.port}`, JWT_SECRET);
   return {
     ...database,

@@ -1,7 +1,7 @@
-import { expect, ONCE, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the focus ring is visible on every background, ${colorScheme}`, ONCE, async ({ page }) => {
+  test(`the focus ring is visible on every background, ${colorScheme}`, async ({ page }) => {
     await page.goto("/");
     await page.emulateMedia({ colorScheme });
     const stops = await page.locator("a[href]:visible, button:visible, input:visible").count();

@@ -1,5 +1,5 @@
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
-import { TEMPLATES } from "../support/pages";
+import { openDisclosures, TEMPLATES } from "../support/pages";
 import { hiddenText, smallTargets, spaceText, widerThanScreen } from "../support/phone-checks";
 
 test.use({ expectedErrors: STATUS_ERRORS, hasTouch: true, viewport: { width: 360, height: 740 } });
@@ -19,12 +19,7 @@ test("on a phone, every template has large touch targets, and fits the screen wi
     await test.step(name, async () => {
       await browser.send("Page.setFontSizes", { fontSizes: STANDARD_TEXT });
       await page.goto(path);
-      await page.evaluate(() => {
-        for (const item of document.querySelectorAll("details")) {
-          item.removeAttribute("name");
-          item.open = true;
-        }
-      });
+      await page.evaluate(openDisclosures);
       expect.soft(await page.evaluate(smallTargets), `${name}, small targets`).toEqual([]);
 
       await page.evaluate(spaceText);

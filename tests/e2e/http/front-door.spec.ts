@@ -1,124 +1,250 @@
-import { request as httpRequest } from "node:http";
+import { Agent } from "node:http";
+import { samplePaths, samples } from "../../support/contents";
 import { ask } from "../support/ask";
-import { expect, test } from "../support/fixtures";
+import { expect, STATUS_ERRORS, startScripts, test } from "../support/fixtures";
 
-/** Sends a request with the method and path unchanged; returns the response's headers. */
-async function headersOf(origin: string, method: string, path: string, sent: Record<string, string> = {}) {
-  const { hostname, port } = new URL(origin);
-  return new Promise<Record<string, string | string[] | undefined>>((resolve, reject) => {
-    httpRequest({ hostname, port, path, method, headers: sent }, (response) => {
-      response.resume();
-      response.on("end", () => resolve({ ...response.headers, status: String(response.statusCode) }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+// Most of these tests open no browser.
 
-for (const [kind, method, path] of [
-  ["a page", "GET", "/a-propos"],
-  ["a page's data", "GET", "/a-propos.data"],
-  ["a missing page", "GET", "/nulle-part"],
-  ["a redirect to another spelling", "GET", "/QUIZ"],
-  ["a loader's redirect", "GET", "/question/201"],
-  ["a file", "GET", "/favicon.svg"],
-  ["a missing file", "GET", "/nulle-part.png"],
-  ["a PDF file", "GET", "/fiches-pratiques/snacks-sains.pdf"],
-  ["a share image", "GET", "/partage/site/accueil.png"],
-  ["a missing share image", "GET", "/partage/site/autre.png"],
-  ["the feed", "GET", "/feed.xml"],
-  ["a missing part of the site map", "GET", "/sitemap.xml?partie=9"],
-  ["a refused method", "DELETE", "/"],
-  ["a refused method on data", "PUT", "/contact.data"],
-  ["a refused post", "POST", "/robots.txt"],
-] as const) {
-  test(`${kind} has the security headers and a cache policy`, async ({ site }) => {
-    const headers = await headersOf(site.url, method, path, { "X-Forwarded-Proto": "https" });
-    expect(headers).toMatchObject({
+const URLENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
+
+test("every kind of response has the security headers and a cache policy", async ({ site }) => {
+  for (const [method, path] of [
+    ["GET", "/a-propos"],
+    ["GET", "/a-propos.data"],
+    ["GET", "/nulle-part"],
+    ["GET", "/QUIZ"],
+    ["GET", "/question/201"],
+    ["GET", "/favicon.svg"],
+    ["GET", "/nulle-part.png"],
+    ["GET", "/fiches-pratiques/snacks-sains.pdf"],
+    ["GET", "/partage/site/accueil.png"],
+    ["GET", "/feed.xml"],
+    ["DELETE", "/"],
+    ["PUT", "/contact.data"],
+    ["POST", "/robots.txt"],
+  ] as const) {
+    const { status, headers } = await ask(site.url, path, {
+      method,
+      headers: { "X-Forwarded-Proto": "https" },
+    });
+    expect(headers, `${method} ${path}`).toMatchObject({
       "content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
       "cross-origin-embedder-policy": "require-corp",
       "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": kind === "a share image" ? "cross-origin" : "same-origin",
+      "cross-origin-resource-policy": path.startsWith("/partage/") ? "cross-origin" : "same-origin",
       "strict-transport-security": "max-age=31536000",
-      "cache-control": Number(headers["status"]) >= 400 ? "no-store" : expect.any(String),
+      "cache-control": Number(status) >= 400 ? "no-store" : expect.any(String),
     });
-  });
-}
+    expect(headers, path).not.toHaveProperty("x-powered-by");
+    expect(headers["content-security-policy"], path).not.toMatch(/script-src[^;]*'unsafe/);
+  }
+});
 
-test("a method that a form does not accept responds 405, also at the form's `.data` URL", async ({
+test("a method that a page or file does not accept responds 405 with the accepted methods", async ({
   site,
 }) => {
-  for (const [method, path] of [
-    ["DELETE", "/newsletter/desinscrire.data?jeton=x"],
-    ["PATCH", "/newsletter/confirmer.data?jeton=x"],
-    ["PUT", "/contact.data"],
-    ["POST", "/a-propos.data"],
+  for (const [method, path, allow] of [
+    ["DELETE", "/quiz/3", "GET, HEAD, POST"],
+    ["TRACE", "/a-propos", "GET, HEAD"],
+    ["PUT", "/contact.data", "GET, HEAD, POST"],
+    ["POST", "/sitemap.xml", "GET, HEAD"],
+    ["POST", "/fiches-pratiques/snacks-sains.pdf", "GET, HEAD"],
+    ["POST", `${samplePaths.question}.md`, "GET, HEAD"],
+    ["DELETE", "/suggestions", "GET, HEAD"],
+    ["POST", "/sante", "GET, HEAD"],
   ] as const) {
-    expect(await ask(site.url, path, { method }), `${method} ${path}`).toMatchObject({
-      status: 405,
-      cacheControl: "no-store",
-    });
+    const answer = await ask(site.url, path, { method });
+    expect(answer, `${method} ${path}`).toMatchObject({ status: 405 });
+    expect(answer.headers, `${method} ${path}`).toMatchObject({ allow, "cache-control": "no-store" });
   }
-});
-
-test("HEAD of a page's data responds like GET, even from another origin", async ({ site }) => {
-  for (const path of ["/contact.data", "/a-propos.data", "/newsletter/desinscrire.data?jeton=x"]) {
-    const get = await headersOf(site.url, "GET", path);
-    const head = await headersOf(site.url, "HEAD", path, { Origin: "https://ailleurs.example" });
-    expect(head["status"], path).toBe(get["status"]);
-  }
-});
-
-test("OPTIONS returns the methods of a page", async ({ site }) => {
-  expect(await headersOf(site.url, "OPTIONS", "/contact")).toMatchObject({
-    status: "204",
-    allow: "GET, HEAD, POST",
+  expect(await ask(site.url, "/contact", { method: "OPTIONS" })).toMatchObject({
+    status: 204,
+    headers: { allow: "GET, HEAD, POST" },
   });
+});
+
+test("what a browser can send, but a page does not accept, responds 405 with the error page", async ({
+  site,
+}) => {
+  for (const [method, path, allow] of [
+    ["POST", samplePaths.category, "GET, HEAD"],
+    ["POST", "/nulle-part", "GET, HEAD"],
+    ["GET", "/avis", "POST"],
+  ] as const) {
+    const answer = await ask(site.url, path, { method });
+    expect(answer, path).toMatchObject({ status: 405, headers: { allow, "cache-control": "no-store" } });
+    expect(answer.html).toContain("Demande refusée | FAQ + ALIM");
+    expect(answer.html).toMatch(/<h1[^>]*>Demande refusée<\/h1>/);
+    expect(answer.html).toContain("</footer>");
+  }
 });
 
 test("every form refuses a cross-site post with an explanation", async ({ site }) => {
-  const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
-  const senders: Record<string, string>[] = [
-    { "Sec-Fetch-Site": "cross-site" },
-    { Origin: "https://ailleurs.example" },
-  ];
-  for (const path of ["/contact", "/newsletter", "/avis", "/quiz/1"]) {
-    for (const headers of senders) {
-      const posted = { method: "POST", headers: { ...urlencoded, ...headers }, body: "name=a" };
-      const answer = await ask(site.url, path, posted);
-      expect(answer, path).toMatchObject({ status: 403, cacheControl: "no-store" });
-      expect(answer.html).toContain("<title>Demande refusée | FAQ + ALIM</title>");
-      expect(answer.html).toContain("Rien n’a été enregistré");
-    }
-  }
-  for (const path of ["/newsletter/confirmer?jeton=x", "/newsletter/desinscrire?jeton=x"]) {
-    const headers = { ...urlencoded, "Sec-Fetch-Site": "cross-site" };
-    expect((await ask(site.url, path, { method: "POST", headers, body: "a=b" })).status, path).toBe(403);
+  for (const [path, headers] of [
+    ["/contact", { "Sec-Fetch-Site": "cross-site" }],
+    ["/contact", { Origin: "https://ailleurs.example" }],
+    ["/newsletter", { "Sec-Fetch-Site": "cross-site" }],
+    ["/newsletter/confirmer?jeton=x", { "Sec-Fetch-Site": "cross-site" }],
+    ["/avis", { "Sec-Fetch-Site": "cross-site" }],
+    ["/quiz/1", { "Sec-Fetch-Site": "cross-site" }],
+  ] as const) {
+    const posted = { method: "POST", headers: { ...URLENCODED, ...headers }, body: "name=a" };
+    const answer = await ask(site.url, path, posted);
+    expect(answer, path).toMatchObject({ status: 403, headers: { "cache-control": "no-store" } });
+    expect(answer.html).toContain("<title>Demande refusée | FAQ + ALIM</title>");
+    expect(answer.html).toContain("Rien n’a été enregistré");
   }
 });
 
-test("a redirect removes an unknown query parameter; a tracking parameter is ignored", async ({ site }) => {
-  const dropped = await ask(site.url, "/categorie/sport-et-energie?tri=vues&page=1");
-  expect(dropped).toMatchObject({ status: 308, location: "/categorie/sport-et-energie?page=1" });
-  const page = await ask(site.url, "/categorie/sport-et-energie");
-  const tracked = await ask(site.url, "/categorie/sport-et-energie?utm_source=lettre&fbclid=x");
-  expect(tracked).toEqual(page);
+test("a form responds with an explanation to a body that is not its own, and does not block its connection", async ({
+  site,
+}) => {
+  for (const [type, body, status, title] of [
+    ["text/plain", "a=1", 415, "Formulaire illisible"],
+    [URLENCODED["Content-Type"], "message=1&message=2", 400, "Formulaire illisible"],
+    [URLENCODED["Content-Type"], `message=${"a".repeat(3_000_000)}`, 413, "Votre envoi est trop long"],
+  ] as const) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const answer = await ask(site.url, "/contact", {
+      ...{ method: "POST", headers: { "Content-Type": type }, agent, body },
+    });
+    expect(answer).toMatchObject({ status, headers: { "cache-control": "no-store" } });
+    expect(answer.html).toContain(`<title>${title} | FAQ + ALIM</title>`);
+    expect(answer.html).toMatch(/href="\/contact"[^>]*>Recommencer</);
+    expect((await ask(site.url, "/robots.txt", { agent })).status, `after ${status}`).toBe(200);
+    agent.destroy();
+  }
 });
 
-test("a cached page has the headers of the first response", async ({ site }) => {
-  const path = "/a-propos";
-  const read = async (method: string, address: string): Promise<Record<string, unknown>> => {
-    const headers = await headersOf(site.url, method, address);
-    return { ...headers, date: "", "keep-alive": "" };
+test("other spellings of an address redirect permanently, and unknown parameters are removed", async ({
+  site,
+}) => {
+  for (const [asked, right] of [
+    ["/Fiches-Pratiques/Snacks-Sains/?a=B", "/fiches-pratiques/snacks-sains"],
+    ["//ailleurs.example/", "/ailleurs.example"],
+    [`${samplePaths.question}%20%C2%BB,`, samplePaths.question],
+    ["/fiches-pratiques/snacks-sains.PDF)", "/fiches-pratiques/snacks-sains.pdf"],
+    ["/saisons/ao%C3%BBt", "/saisons/aout"],
+    [`/aliments/${samples.food.id}-autre-nom?pour=enceinte`, `${samplePaths.food}?pour=enceinte`],
+    [`${samplePaths.category}?tri=vues&page=1`, `${samplePaths.category}?page=1`],
+  ] as const) {
+    const { status, headers } = await ask(site.url, asked);
+    expect([status, headers.location?.replace("?a=B", "")], asked).toEqual([308, right]);
+  }
+  const tracked = await ask(site.url, `${samplePaths.category}?utm_source=lettre&fbclid=x`);
+  expect(tracked).toMatchObject({ status: 200, html: (await ask(site.url, samplePaths.category)).html });
+  for (const host of ["[", "a@b", "localhost:99999999"])
+    expect((await ask(site.url, "/a-propos", { headers: { Host: host } })).status, host).toBe(200);
+  for (const folder of ["/icons", "/ASSETS/", "/icons%2F"])
+    expect((await fetch(site.url + folder)).status, folder).toBe(404);
+});
+
+test("a page is compressed, and its second response, HEAD and 304 agree with the first", async ({ site }) => {
+  const read = async (method: string, path: string, headers = {}) => {
+    const answer = await ask(site.url, path, { method, headers: { "Accept-Encoding": "br", ...headers } });
+    return { status: answer.status, headers: { ...answer.headers, date: "", "keep-alive": "" } };
   };
-  const made = await read("GET", path);
-  expect(made).toMatchObject({ status: "200", "content-type": "text/html; charset=utf-8" });
-  expect(await read("GET", path)).toEqual(made);
-  expect(await read("HEAD", path)).toEqual(made);
-  const known = await headersOf(site.url, "GET", path, { "If-None-Match": String(made["etag"]) });
-  expect(known["status"]).toBe("304");
-  expect((await ask(site.url, path, { method: "DELETE" })).status).toBe(405);
+  const first = await read("GET", samplePaths.category);
+  expect(first).toMatchObject({
+    status: 200,
+    headers: { "content-encoding": "br", "content-type": "text/html; charset=utf-8" },
+  });
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^"[\w-]+-br"$/);
+  expect(await read("GET", samplePaths.category)).toEqual(first);
+  expect(await read("HEAD", samplePaths.category)).toEqual(first);
+  const known = { "If-None-Match": etag };
+  expect((await read("GET", `${samplePaths.category}?utm_source=x`, known)).status).toBe(304);
+  expect((await read("GET", samplePaths.subcategory, known)).status).toBe(200);
+});
+
+test("what belongs to one visitor is never cached for others", async ({ site }) => {
+  const policy = async (path: string) => String((await ask(site.url, path)).headers["cache-control"]);
+  for (const path of ["/", samplePaths.untimedQuiz, `${samplePaths.food}?pour=enceinte`])
+    expect(await policy(path), path).toMatch(/^public/);
+  for (const path of ["/recherche?q=fer", "/aliments?aliment=brie"])
+    expect(await policy(path), path).toMatch(/^private/);
+  for (const path of [samplePaths.timedQuiz, `${samplePaths.untimedQuiz}?etat=x`])
+    expect(await policy(path), path).toBe("no-store");
+});
+
+test("prefetching a timed quiz does not start its clock", async ({ site }) => {
+  const headers = { "Sec-Purpose": "prefetch;prerender" };
+  expect((await ask(site.url, samplePaths.timedQuiz, { headers })).status).toBe(403);
+  expect((await ask(site.url, samplePaths.category, { headers })).status).toBe(200);
+});
+
+test("a process that could not load its contents responds 503 with Retry-After, in the site's layout", async ({
+  siteWithoutBackend: site,
+}) => {
+  for (const [path, title] of [
+    ["/question/999999-x", "Service indisponible"],
+    ["/quiz/999999?question=2&etat=x", "Le quiz est indisponible"],
+  ] as const) {
+    const { status, headers, html } = await ask(site.url, path);
+    expect(status, path).toBe(503);
+    expect(Number(headers["retry-after"]), path).toBeGreaterThan(0);
+    expect(html).toContain(`<title>${title} | FAQ + ALIM</title>`);
+    expect(html).toContain("</footer>");
+  }
+  for (const path of ["/sitemap.xml", "/feed.xml"])
+    expect(await ask(site.url, path), path).toMatchObject({
+      status: 503,
+      headers: { "cache-control": "no-store" },
+    });
+});
+
+test("the feed, manifest and icons of the head exist and have the right types", async ({ page, site }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("link[rel~=icon], link[rel=manifest], link[rel=alternate], link[rel=apple-touch-icon]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(links).toHaveLength(5);
+  const manifest = await (await fetch(`${site.url}/site.webmanifest`)).text();
+  const icons = Array.from(manifest.matchAll(/"src":"(.*?)"/g), ([, path = ""]) => path);
+  expect(icons.length).toBeGreaterThan(3);
+  for (const path of [...links, ...icons]) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("Content-Type"), path).toMatch(/^(image\/|application\/(atom|manifest))/);
+  }
+});
+
+test("a question announces its Markdown version, and the open data can be read by scripts of any site", async ({
+  request,
+  site,
+}) => {
+  const { html } = await ask(site.url, samplePaths.question);
+  expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${samplePaths.question}.md"/>`);
+  const markdown = await request.get(`${samplePaths.question}.md`);
+  expect(markdown.headers()).toMatchObject({ "content-type": "text/markdown; charset=utf-8" });
+  expect(await markdown.text()).toContain(samples.question.question);
+  expect(await (await request.get("/llms.txt")).text()).toContain("/aliments.json");
+  for (const path of ["/aliments.json", "/conservation.json"]) {
+    const response = await request.get(path, { headers: { Origin: "https://autre.test" } });
+    expect(response.headers(), path).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect(await response.json()).toMatchObject({ licence: expect.any(String), version: expect.any(String) });
+  }
+  const list = await request.get("/aliments/pour/enceinte.pdf");
+  expect(list.headers()["content-type"]).toBe("application/pdf");
+});
+
+test.describe("a missing page", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("logs its path once, even after its scripts start", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto("/nulle-part");
+    await expect.poll(() => logged).toContain("404 /nulle-part");
+    await startScripts(page);
+    expect(logged.filter((text) => text.startsWith("404"))).toEqual(["404 /nulle-part"]);
+  });
 });

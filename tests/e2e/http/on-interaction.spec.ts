@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
 import { samplePaths } from "../../support/contents";
-import { expect, test } from "../support/fixtures";
+import { delayScripts, expect, test } from "../support/fixtures";
 
 /** The scripts that the page has loaded, except the small script for the share and print buttons. */
 function scriptsOf(page: Page): string[] {
@@ -16,17 +16,12 @@ function scriptsOf(page: Page): string[] {
 const questions = (page: Page) => page.getByRole("group").locator("summary");
 const isHydrated = (page: Page) => expect(page.locator("template")).toHaveCount(0);
 
-test("a page that works without scripts loads none before the first interaction", async ({ page }) => {
+test("a page loads no script before the first click, which opens an answer", async ({ page }) => {
   const scripts = scriptsOf(page);
-  for (const path of [samplePaths.category, samplePaths.audience, "/fiches-pratiques"]) {
+  for (const path of [samplePaths.audience, "/fiches-pratiques", samplePaths.category]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(scripts, path).toEqual([]);
   }
-});
-
-test("the first click opens an answer and loads the scripts", async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto(samplePaths.category);
   await questions(page).nth(1).click();
   await expect(page.locator(".answer").nth(1)).toBeVisible();
   await isHydrated(page);
@@ -71,12 +66,7 @@ test("a click while the scripts start is not lost", async ({ page }) => {
 });
 
 test("arrow keys pressed before the scripts load move the focus once they run", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/entry\.client/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayScripts(page);
   await page.goto(samplePaths.category);
   await questions(page).first().focus();
   await page.keyboard.press("ArrowDown");
@@ -84,14 +74,6 @@ test("arrow keys pressed before the scripts load move the focus once they run", 
   await expect(questions(page).first()).toBeFocused();
   release();
   await expect(questions(page).nth(2)).toBeFocused();
-});
-
-test("a hash opens its answer", async ({ page }) => {
-  await page.goto(samplePaths.category);
-  const id = await page.locator("details > div[id]").nth(3).getAttribute("id");
-  await page.goto(`${samplePaths.category}#${id}`);
-  await page.reload();
-  await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
 test("scripts that load late do not scroll the page", async ({ page }) => {
@@ -104,4 +86,22 @@ test("scripts that load late do not scroll the page", async ({ page }) => {
   await page.mouse.click(10, 10);
   await isHydrated(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test("hovering over a link prefetches its page, except quizzes, searches and forms", async ({ page }) => {
+  const prefetched: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  const rules = new Promise((resolve) => devtools.once("Preload.ruleSetUpdated", resolve));
+  await devtools.send("Preload.enable");
+  await page.goto("/");
+  await rules;
+  for (const start of ["/quiz/", "/recherche?", "/contact"]) {
+    await page.locator(`a[href^="${start}"]:visible`).first().hover();
+  }
+  const category = page.locator('main a[href^="/categorie/"]:visible').first();
+  await category.hover();
+  await expect.poll(() => prefetched).toEqual([await category.getAttribute("href")]);
 });

@@ -1,13 +1,9 @@
 import { samplePaths } from "../../support/contents";
 import { expect, startScripts, test } from "../support/fixtures";
 
-test("the browser stores only scroll positions, as the privacy page states", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test("the browser stores only scroll positions, as the privacy page states", async ({ page, context }) => {
   await page.goto(samplePaths.category);
-  if (javaScriptEnabled) await startScripts(page);
+  await startScripts(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
   await page.goto("/quiz");
@@ -15,9 +11,9 @@ test("the browser stores only scroll positions, as the privacy page states", asy
   await page.goto("/politique-confidentialite");
   await expect(page.getByRole("main")).toContainText("où vous en étiez dans chaque page");
   expect(await context.cookies()).toEqual([]);
-  // The test's own script can read the storage even without JavaScript on the page.
-  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  expect(stored).toEqual(javaScriptEnabled ? ["positions"] : []);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([
+    "positions",
+  ]);
   const positions = await page.evaluate(() => sessionStorage.getItem("positions"));
-  expect(positions).toEqual(javaScriptEnabled ? expect.stringMatching(/^\{("[\w/]+":[\d.]+,?)+\}$/) : null);
+  expect(positions).toMatch(/^\{("[\w/]+":[\d.]+,?)+\}$/);
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { get, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { samplePaths } from "../../support/contents";
 import { freePort } from "../../support/free-port";
+import { ask } from "../support/ask";
 import { type Site, startSite, temporaryFolder } from "../support/server";
 
 const isMissing = spawnSync("nginx", ["-v"]).error !== undefined;
@@ -34,19 +34,8 @@ function configuration(port: number, [first, second]: number[]): string {
   return `pid ${folder.path}/pid; error_log ${folder.path}/error.log; events {} http { ${temporary.join(" ")} ${site} }`;
 }
 
-type Response = { status: number | undefined; headers: IncomingHttpHeaders; text: string };
-
-/** Not `fetch`, which adds an Accept-Encoding header and decompresses the response. */
-async function ask(path: string, encodings?: string): Promise<Response> {
-  const headers = encodings === undefined ? {} : { "accept-encoding": encodings };
-  return new Promise((resolve, reject) => {
-    get(url + path, { headers }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-      response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, text }));
-    }).on("error", reject);
-  });
-}
+const fetchPage = (path: string, encodings?: string) =>
+  ask(url, path, encodings === undefined ? {} : { headers: { "accept-encoding": encodings } });
 
 test.describe("two sites behind nginx", () => {
   test.describe.configure({ mode: "serial" });
@@ -93,9 +82,9 @@ test.describe("two sites behind nginx", () => {
       ["br;q=0, gzip", "gzip"],
       ["gzip;q=0.0", undefined],
     ] as const)
-      expect((await ask("/", encodings)).headers["content-encoding"], encodings).toBe(expected);
+      expect((await fetchPage("/", encodings)).headers["content-encoding"], encodings).toBe(expected);
     for (const path of ["/", "/?utm_source=lettre&fbclid=x"])
-      expect((await ask(path, "br, gzip")).headers["x-cache"], path).toBe("HIT");
+      expect((await fetchPage(path, "br, gzip")).headers["x-cache"], path).toBe("HIT");
   });
 
   test("searches, forms, quizzes and probes are never cached", async () => {
@@ -106,26 +95,26 @@ test.describe("two sites behind nginx", () => {
       "/contact",
       "/sante",
     ]) {
-      await ask(path);
-      expect((await ask(path)).headers["x-cache"], path).toBeUndefined();
+      await fetchPage(path);
+      expect((await fetchPage(path)).headers["x-cache"], path).toBeUndefined();
     }
-    await ask("/inconnue");
-    expect((await ask("/inconnue")).headers["x-cache"]).toBe("MISS");
-    expect((await ask("/sante/pret")).status).toBe(404);
+    await fetchPage("/inconnue");
+    expect((await fetchPage("/inconnue")).headers["x-cache"]).toBe("MISS");
+    expect((await fetchPage("/sante/pret")).status).toBe(404);
   });
 
   test("without one site the other serves, a post too; without both, cached pages stay and others respond 503", async () => {
     await sites[0]?.stop();
     for (let n = 0; n < 10; n += 1) {
-      expect((await ask(`/recherche?q=fer${n}`)).status).toBe(200);
+      expect((await fetchPage(`/recherche?q=fer${n}`)).status).toBe(200);
       const body = new URLSearchParams({ email: "personne" });
       expect((await fetch(`${url}/newsletter`, { method: "POST", body })).status).toBeLessThan(500);
     }
     await sites[1]?.stop();
-    expect((await ask("/", "br")).status).toBe(200);
-    const other = await ask("/never-asked");
+    expect((await fetchPage("/", "br")).status).toBe(200);
+    const other = await fetchPage("/never-asked");
     expect(other.status).toBe(503);
-    expect(other.text).toContain("indisponible");
+    expect(other.html).toContain("indisponible");
     expect(other.headers).toMatchObject({ "retry-after": "30", "cache-control": "no-store" });
   });
 });

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../../support/free-port";
 import { expect, test } from "../support/fixtures";
-import { exitCode, temporaryFolder } from "../support/server";
+import { exitCode, spawnSite, temporaryFolder } from "../support/server";
 
 test.setTimeout(180_000);
 
@@ -23,6 +23,18 @@ const settings = (port: number) => ({
   HOST: "127.0.0.1",
   PORT: String(port),
   SITE_URL: "https://faq-alim.example",
+});
+
+test("invalid settings end the process with one sentence", async () => {
+  const site = spawnSite({
+    SUPABASE_URL: "https://projet.supabase.co",
+    SITE_URL: "https://faq-alim.example",
+    PORT: String(await freePort()),
+  });
+  expect(await exitCode(site.process)).toBe(78);
+  expect(site.output().trim()).toBe(
+    "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
+  );
 });
 
 test("a busy port ends npm start with one sentence", async () => {
@@ -57,4 +69,17 @@ test("on a terminal npm start shows a box, then a line for each page; --open ope
   child.kill("SIGTERM");
   await exitCode(child);
   folder.remove();
+});
+
+test("ending `npm start` ends the site", async () => {
+  const port = await freePort();
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/favicon.svg`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const { child } = run("npm", ["start"], settings(port));
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  child.kill("SIGTERM");
+  await expect.poll(answers).toBe(false);
 });

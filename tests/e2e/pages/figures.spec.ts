@@ -23,6 +23,9 @@ test("bars appear beside the numbers of a complete table, at any screen width", 
   const figure = page.getByRole("figure").first();
   const title = await figure.getByRole("heading").innerText();
   const table = figure.getByRole("table", { name: title });
+  const rows = table.getByRole("row");
+  await expect(rows.first().getByRole("columnheader").nth(1)).toHaveText(/\S/);
+  await expect(rows.nth(1).getByRole("rowheader")).toHaveText(/\S/);
   const [value] = await table.getByRole("row").nth(1).getByRole("cell").allInnerTexts();
   expect(value).toMatch(/\d/);
   const bars = table.locator("svg rect");

@@ -1,36 +1,27 @@
 import { findFoods, indexFoods } from "../../../app/domain/food/find-foods";
-import { EVERYONE } from "../../../app/domain/food/situation";
 import { foodsNamedIn } from "../../../app/domain/food/food-mentions";
 import { contents, one, quizzes, samplePaths, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
-import { expect, ONCE, STATUS_ERRORS, test } from "../support/fixtures";
+import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";
 
-const VERDICT = /^(Oui|Oui, si…|À limiter|À éviter)$/;
+const VERDICT = /^(Oui|Oui, si…|À limiter|À éviter|Rien de particulier)$/;
 const { food } = samples;
 
-test("on the home page, visitors get advice with two actions: a name and a situation", async ({ page }) => {
-  await page.goto("/");
-  const form = page.getByRole("region", { name: "Puis-je en manger ?" });
-  await form.getByLabel("Quel aliment ?").fill("reblochon");
-  await form.getByLabel("Pour qui ?").selectOption("Je suis enceinte");
-  await form.getByRole("button", { name: "Voir la réponse" }).click();
-  await expect(page).toHaveURL(/\/aliments\/\d+-[a-z-]*reblochon[a-z-]*\?pour=enceinte$/);
-  await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
-  await expect(page.getByLabel("Pour une autre personne")).toHaveValue("enceinte");
-});
-
-test("the lookup form works with the keyboard alone", async ({ page }) => {
-  await page.goto("/aliments");
-  await page.getByLabel("Quel aliment ?").focus();
-  await page.keyboard.type("reblochon");
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Pour qui ?")).toBeFocused();
-  await page.keyboard.type("Je suis");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Voir la réponse" }).press("Enter");
-  await expect(page).toHaveURL(/\?pour=enceinte$/);
-});
+test(
+  "on the home page, visitors get advice with two actions: a name and a situation",
+  BOTH,
+  async ({ page }) => {
+    await page.goto("/");
+    const form = page.getByRole("region", { name: "Puis-je en manger ?" });
+    await form.getByLabel("Quel aliment ?").fill("reblochon");
+    await form.getByLabel("Pour qui ?").selectOption("Je suis enceinte");
+    await form.getByRole("button", { name: "Voir la réponse" }).click();
+    await expect(page).toHaveURL(/\/aliments\/\d+-[a-z-]*reblochon[a-z-]*\?pour=enceinte$/);
+    await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
+    await expect(page.getByLabel("Pour une autre personne")).toHaveValue("enceinte");
+  },
+);
 
 test("an empty field is refused, and a URL without a name shows the lookup form", async ({ page }) => {
   await page.goto("/aliments");
@@ -42,40 +33,52 @@ test("an empty field is refused, and a URL without a name shows the lookup form"
   await expect(page.getByRole("heading", { name: "Les listes à garder" })).toBeVisible();
 });
 
-test("a name that several foods share shows each food with its verdict, strictest first, and how to tell them apart", async ({
+test(
+  "a name that several foods share shows each food with its verdict, strictest first, and how to tell them apart",
+  BOTH,
+  async ({ page }) => {
+    await page.goto("/aliments?aliment=brie&pour=enfant-3-5-ans");
+    const answer = page.getByRole("region", { name: "Réponse" });
+    await expect(answer.getByRole("heading", { level: 2 })).toHaveText(/^\d+\saliments pour «\sbrie\s»$/);
+    await expect(answer.getByText("Regardez l’étiquette")).toBeVisible();
+    const shown = await answer.getByRole("listitem").locator("span").allInnerTexts();
+    expect(shown.map((text) => text.trim())).toEqual(["À éviter", "Oui, si…"]);
+    // A verdict that all of them share is the answer.
+    await page.goto("/aliments?aliment=brie&pour=enceinte");
+    await expect(answer.getByText("Enceinte : à éviter, quel que soit le vôtre.")).toBeVisible();
+    await expect(answer.getByText("Regardez l’étiquette")).toHaveCount(0);
+    await expect(answer.getByRole("listitem").filter({ hasText: "pasteurisé" })).toContainText("Listeria");
+  },
+);
+
+test("honey says first that babies avoid it; peanuts warn of a swelling throat, turmeric does not", async ({
   page,
 }) => {
-  await page.goto("/aliments?aliment=brie&pour=enfant-3-5-ans");
-  const answer = page.getByRole("region", { name: "Réponse" });
-  await expect(answer.getByRole("heading", { level: 2 })).toHaveText(/^\d+\saliments pour «\sbrie\s»$/);
-  await expect(answer.getByText("Regardez l’étiquette")).toBeVisible();
-  const shown = await answer.getByRole("listitem").locator("span").allInnerTexts();
-  expect(shown.map((text) => text.trim())).toEqual(["À éviter", "Oui, si…"]);
-  await answer.getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 2, name: "Enfant de 3 à 5 ans : à éviter" })).toBeVisible();
-});
-
-test("a verdict that all foods with the same name share is the answer", async ({ page }) => {
-  await page.goto("/aliments?aliment=brie&pour=enceinte");
-  const answer = page.getByRole("region", { name: "Réponse" });
-  await expect(answer.getByText("Enceinte : à éviter, quel que soit le vôtre.")).toBeVisible();
-  await expect(answer.getByText("Regardez l’étiquette")).toHaveCount(0);
-  await expect(answer.getByRole("listitem").filter({ hasText: "pasteurisé" })).toContainText("Listeria");
-});
-
-test("a food without a rule for everyone says first who avoids it", ONCE, async ({ page }) => {
   await page.goto("/aliments/102-miel");
-  const card = page.getByRole("region", { name: "Pour qui ?" });
-  await expect(card.getByText("À éviter : bébé de moins de 6 mois, bébé de 6 à 12 mois.")).toBeVisible();
-});
-
-test("peanuts warn of a swelling throat, turmeric does not", ONCE, async ({ page }) => {
+  const card = page.getByRole("region", { name: "Tout le monde : à limiter" });
+  await expect(card).toContainText(/À éviter\s:.*bébé de 6 à 12 mois/);
   const emergency = page.getByRole("region", { name: "Urgence", exact: true });
   await page.goto("/aliments/98-cacahuetes-entieres");
   await expect(emergency).toContainText("gorge qui gonfle");
   await page.goto("/aliments/118-curcuma-en-cuisine");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Curcuma");
   await expect(emergency).toHaveCount(0);
+});
+
+test("the advice of a family says so, and an address with a former situation leads to the new one", async ({
+  page,
+}) => {
+  const follower = one(
+    contents.foods.filter(({ key }) => key === "poisson-fume"),
+    "food that follows its family",
+  );
+  await page.goto(`${follower.path}?pour=enceinte`);
+  const card = page.getByRole("region", { name: "Enceinte : à éviter" });
+  await expect(card.getByText("Comme les autres poissons crus ou fumés.")).toBeVisible();
+  await page.goto(`${follower.path}?pour=bebe-moins-de-6-mois`);
+  await expect(page).toHaveURL(`${follower.path}?pour=bebe-4-6-mois`);
+  await page.goto("/aliments/pour/bebe-moins-de-6-mois");
+  await expect(page).toHaveURL("/aliments/pour/bebe-4-6-mois");
 });
 
 test("a name that only resembles the names of foods shows these names without a verdict", async ({
@@ -92,11 +95,7 @@ test("a name that only resembles the names of foods shows these names without a 
   await expect(answer.getByRole("link").first()).toHaveAttribute("href", /\?pour=enceinte$/);
   await answer.getByRole("link", { name: `Chercher « ${typed} »` }).click();
   await expect(page).toHaveURL(`/recherche?q=${typed}`);
-});
-
-test("an unknown name leads to the search", async ({ page }) => {
   await page.goto("/aliments?aliment=qqqqqq");
-  const answer = page.getByRole("region", { name: "Réponse" });
   await expect(answer.getByRole("heading", { name: "Nous ne connaissons pas « qqqqqq »" })).toBeVisible();
   await expect(answer.getByRole("link")).toHaveCount(1);
 });
@@ -116,7 +115,7 @@ test.describe("a name that is too long", () => {
   });
 });
 
-test("a food without a chosen situation asks for whom, and does not show yes", ONCE, async ({ page }) => {
+test("a food without a chosen situation asks for whom", BOTH, async ({ page }) => {
   await page.goto(samplePaths.food);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(food.name));
   await expect(page.getByText("Choisissez pour qui").first()).toBeVisible();
@@ -134,65 +133,30 @@ test("a food without a chosen situation asks for whom, and does not show yes", O
   );
 });
 
-test("a situation without a rule gets no verdict", ONCE, async ({ page }) => {
-  const { key, title } = one(
-    contents.situations.filter(
-      (each) =>
-        !each.defaultRule &&
-        each.key !== EVERYONE &&
-        !food.nothingSpecial.includes(each.key) &&
-        !food.rules.some(({ situation: ruled }) => ruled === each.key || ruled === EVERYONE),
-    ),
-    "situation without a rule",
+test("where no source allows a verdict, a sentence helps", async ({ page }) => {
+  const cabbage = one(
+    contents.foods.filter(({ key }) => key === "legumes-vitamine-k"),
+    "food without a verdict",
   );
-  await page.goto(`${samplePaths.food}?pour=${key}`);
-  const card = page.getByRole("region", { name: `${plain(title)} : pas de règle` });
-  await expect(card).toContainText("demandez à votre médecin");
+  await page.goto(`${cabbage.path}?pour=thyroide`);
+  const card = page.getByRole("region", { name: "Thyroïde : pas de règle" });
+  await expect(card).toContainText("Aucun texte officiel lu n’interdit les choux");
   await expect(card.getByText(/^(Oui|À éviter|À limiter)/)).toHaveCount(0);
 });
 
-test("the table lists the situations with a rule; one sentence covers the others", ONCE, async ({ page }) => {
-  await page.goto(samplePaths.food);
-  const rows = page.getByRole("table", { name: "Le conseil selon la personne" }).getByRole("row");
-  const ruled = contents.situations.filter(
-    ({ key, defaultRule }) =>
-      defaultRule !== null ||
-      food.nothingSpecial.includes(key) ||
-      food.rules.some(({ situation: each }) => each === key),
-  );
-  await expect(rows).toHaveCount(ruled.length + 1);
-  await expect(page.getByText("Pour les autres situations :")).toBeVisible();
-  const table = page
-    .getByRole("region", { name: "Combien de temps ça se garde ?" })
-    .getByRole("table")
-    .first();
-  await expect(table.getByRole("rowheader")).toHaveText(["Placard", "Réfrigérateur", "Congélateur"]);
-});
-
-test(
-  "other URLs of a food redirect to its canonical URL and keep the situation",
-  ONCE,
-  async ({ request }) => {
-    const location = async (path: string) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      return [response.status(), response.headers()["location"]];
-    };
-    expect(await location(`/aliments/${food.id}?pour=enceinte`)).toEqual([
-      308,
-      `${samplePaths.food}?pour=enceinte`,
-    ]);
-    expect(await location(`/aliments/${food.id}-autre-nom`)).toEqual([308, samplePaths.food]);
-    expect(await location(`${samplePaths.food}?pour=zzz`)).toEqual([302, samplePaths.food]);
-    expect(await location("/aliments?pour=zzz")).toEqual([302, "/aliments"]);
-    expect(await location("/conservation?lieu=cave&etat=ouvert")).toEqual([302, "/conservation?etat=ouvert"]);
-  },
-);
-
-test("the result of a lookup is private, and a food’s page is cached", ONCE, async ({ request }) => {
-  const policy = async (path: string) => (await request.get(path)).headers()["cache-control"];
-  expect(await policy("/aliments?aliment=brie")).toMatch(/^private/);
-  expect(await policy(`${samplePaths.food}?pour=enceinte`)).toMatch(/^public/);
-  expect(await policy(samplePaths.foodList)).toMatch(/^public/);
+test("other URLs of a food redirect to its canonical URL and keep the situation", async ({ request }) => {
+  const location = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
+  };
+  expect(await location(`/aliments/${food.id}?pour=enceinte`)).toEqual([
+    308,
+    `${samplePaths.food}?pour=enceinte`,
+  ]);
+  expect(await location(`/aliments/${food.id}-autre-nom`)).toEqual([308, samplePaths.food]);
+  expect(await location(`${samplePaths.food}?pour=zzz`)).toEqual([302, samplePaths.food]);
+  expect(await location("/aliments?pour=zzz")).toEqual([302, "/aliments"]);
+  expect(await location("/conservation?lieu=cave&etat=ouvert")).toEqual([302, "/conservation?etat=ouvert"]);
 });
 
 test("the correction of a quiz question on a food links to the food's page, which links to the quiz", async ({

@@ -1,10 +1,13 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { isShortRun } from "../../support/long-tests";
 import { searches } from "../../support/search-samples";
-import { expect, test } from "../support/fixtures";
+import { BOTH, expect, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
-/** The path of production's Node, if it differs from this process's (scripts/test/node-24.mjs). */
-const NODE_24 = process.env["NODE_24"];
+/** Production's Node, of which npm downloads a copy. */
+const PRODUCTION = "node@24.21.0";
 
 async function findQuestion(page: Page): Promise<void> {
   await page.getByRole("searchbox").fill(searches.frequent);
@@ -18,14 +21,17 @@ async function findQuestion(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }
 
-test("a visitor searches on the home page and opens a question", async ({ page }) => {
+test("a visitor searches on the home page and opens a question", BOTH, async ({ page }) => {
   await page.goto("/");
   await findQuestion(page);
 });
 
-test("a visitor searches and opens a question on Node 24", async ({ page, javaScriptEnabled }) => {
-  test.skip(!NODE_24 || javaScriptEnabled, "runs once, if `npm test` has found Node 24");
-  const site = await startSite({}, NODE_24);
+test("so does a visitor of a site on the Node of production", async ({ page }) => {
+  test.skip(isShortRun || process.versions.node.startsWith("24."), "only with --all, on an older Node");
+  test.setTimeout(180_000);
+  const args = ["--yes", "--package", PRODUCTION, "node", "--print", "process.execPath"];
+  const { stdout } = await promisify(execFile)("npx", args);
+  const site = await startSite({}, stdout.trim().split("\n").at(-1));
   await page.goto(site.url);
   await findQuestion(page);
   await site.stop();

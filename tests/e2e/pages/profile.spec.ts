@@ -2,9 +2,9 @@ import { audiencePath } from "../../../app/domain/faq/audience";
 import { PAGE_SIZE } from "../../../app/domain/site/paging";
 import { contents, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, ONCE, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
-test("an audience has its editorial content and its questions", ONCE, async ({ page }) => {
+test("an audience has its editorial content and its questions", async ({ page }) => {
   const { definitions, tips } = samples.audience;
   await page.goto(samplePaths.audience);
   await expect(page.getByRole("region", { name: "Les mots à connaître" }).getByRole("term")).toHaveText(
@@ -45,7 +45,7 @@ test("an audience with more than 30 questions is paged, with the editorial conte
   await expect(page.getByRole("region", { name: "Les mots à connaître" })).toBeVisible();
 });
 
-test("emergency instructions are an alert with a title, even in forced colors", ONCE, async ({ page }) => {
+test("emergency instructions are an alert with a title, even in forced colors", async ({ page }) => {
   for (const { slug, emergency } of contents.profiles) {
     if (!emergency) continue;
     await page.goto(audiencePath(slug));

@@ -1,9 +1,9 @@
 import { samplePaths } from "../../support/contents";
-import { expect, startScripts, test } from "../support/fixtures";
+import { BOTH, delayScripts, expect, startScripts, test } from "../support/fixtures";
 
 const PAGES = [samplePaths.question, samplePaths.guide, samplePaths.audience];
 
-test("the share and print buttons appear only with JavaScript", async ({ page, javaScriptEnabled }) => {
+test("the share and print buttons appear only with JavaScript", BOTH, async ({ page, javaScriptEnabled }) => {
   for (const path of PAGES) {
     await page.goto(path);
     for (const name of ["Copier le lien", "Imprimer"]) {
@@ -14,31 +14,15 @@ test("the share and print buttons appear only with JavaScript", async ({ page, j
 });
 
 test.describe("with scripts", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
-  for (const path of PAGES) {
-    test(`${path}: copying is announced`, async ({ page, context, baseURL }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.goto(`${path}?utm_source=lettre`);
-      await page.getByRole("button", { name: "Copier le lien" }).click();
-      await expect(page.getByRole("status").filter({ hasText: "Lien copié" })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
-    });
-  }
-
-  test("scripts that arrive after copying leave its announcement in the page", async ({ page, context }) => {
+  test("copying is announced, also when scripts arrive after it", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/entry\.client/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(samplePaths.audience);
+    const release = await delayScripts(page);
+    await page.goto(`${samplePaths.audience}?utm_source=lettre`);
     const arrived = page.waitForResponse(/entry\.client/);
     await page.getByRole("button", { name: "Copier le lien" }).click();
     const copied = page.getByRole("status").filter({ hasText: "Lien copié" });
     await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + samplePaths.audience);
     release();
     await arrived;
     await page.waitForLoadState("networkidle");
@@ -69,19 +53,16 @@ test.describe("with scripts", () => {
     await expect(page.locator("html")).toHaveAttribute("data-shared", shared);
   });
 
-  test("without a share sheet there is no share button", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    await page.goto(samplePaths.question);
-    await expect(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
-  });
-
-  test("the print button opens the browser's print dialog", async ({ page }) => {
+  test("the print button opens the browser's print dialog; without a share sheet there is no share button", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.print = () => (document.documentElement.dataset["printed"] = "");
+      Object.defineProperty(navigator, "share", { value: undefined });
     });
     await page.goto(samplePaths.question);
     await page.getByRole("button", { name: "Imprimer" }).click();
+    await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
     await expect(page.locator("html[data-printed]")).toHaveCount(1);
   });
 

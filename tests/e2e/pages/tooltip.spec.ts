@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { guideTitle } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { HYDRATE_EVENT } from "../../../app/domain/site/route-handle";
-import { expect, startScripts, test } from "../support/fixtures";
+import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
 /** The visible tooltips. They are hidden from screen readers, which read the button's name instead. */
 const tooltips = (page: Page) => page.locator("[role=tooltip]:visible");
@@ -22,8 +22,6 @@ test("buttons without text have accessible names", async ({ page, request }) => 
 });
 
 test.describe("with JavaScript", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
   /** Freezes transitions; `passTime` advances them. Chromium may skip a transition while React hydrates the page. */
   async function stopTime(page: Page) {
     await startScripts(page);
@@ -75,26 +73,24 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  for (const path of ["/", "/fiches-pratiques"]) {
-    test(`${path}: keyboard focus opens the tooltip, Escape closes it, and the name is announced once`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await page.getByRole("link", { name: "Fiches pratiques" }).first().focus();
-      await page.keyboard.press("Tab");
-      await expect(search(page)).toBeFocused();
-      await expect(tooltips(page)).toHaveText("Rechercher");
-      await expect(search(page)).toHaveAccessibleName("Rechercher");
-      await expect(search(page)).toHaveAccessibleDescription("");
-      await expect(page.getByRole("tooltip")).toHaveCount(0);
-      await page.keyboard.press("Escape");
-      await expect(tooltips(page)).toHaveCount(0);
-      await expect(search(page)).toBeFocused();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Tab");
-      await expect(tooltips(page)).toHaveText("Rechercher");
-    });
-  }
+  test("keyboard focus opens the tooltip, Escape closes it, and the name is announced once", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Fiches pratiques" }).first().focus();
+    await page.keyboard.press("Tab");
+    await expect(search(page)).toBeFocused();
+    await expect(tooltips(page)).toHaveText("Rechercher");
+    await expect(search(page)).toHaveAccessibleName("Rechercher");
+    await expect(search(page)).toHaveAccessibleDescription("");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(tooltips(page)).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(tooltips(page)).toHaveText("Rechercher");
+  });
 
   test("Escape closes a tooltip even while React hydrates the page", async ({ page }) => {
     await page.route("**/entry.client*", () => undefined);
@@ -119,13 +115,14 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("without JavaScript, no tooltip opens, because it could not be dismissed", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled);
-  await page.goto("/");
-  await search(page).focus();
-  await expect(search(page)).toBeFocused();
-  await expect(tooltips(page)).toHaveCount(0);
-});
+test(
+  "without JavaScript, no tooltip opens, because it could not be dismissed",
+  BOTH,
+  async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled);
+    await page.goto("/");
+    await search(page).focus();
+    await expect(search(page)).toBeFocused();
+    await expect(tooltips(page)).toHaveCount(0);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_PASSING_SCORE } from "../../../app/domain/quiz/quiz";
 import { samples } from "../../support/contents";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";
 import { withKey } from "../support/quiz-key";
 
 const quiz = withKey(samples.untimedQuiz);
@@ -14,7 +14,8 @@ async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "
   const question = quiz.questions[index];
   if (!question) throw new Error(`no question ${index}`);
   await expect(page.getByRole("group", { name: question.question })).toBeVisible();
-  await expect(page.getByText(`Question ${index + 1} sur ${total}`)).toBeVisible();
+  const progress = page.getByRole("progressbar", { name: `Question ${index + 1} sur ${total}` });
+  await expect(progress).toHaveJSProperty("value", index + 1);
   const isLast = index === total - 1;
   const onward = page.getByRole("button", { name: isLast ? "Terminer le quiz" : "Suivant" });
   if (by === "mouse") {
@@ -31,28 +32,18 @@ async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "
   }
 }
 
-// quiz-http.spec.ts checks the results of every quiz (right, wrong and unanswered) without a browser.
-for (const { by, name, choiceFor, score, withScripts } of [
-  {
-    by: "keyboard" as const,
-    name: "the last one unanswered",
-    choiceFor: (index: number) => (index < total - 1 ? ("right" as const) : null),
-    score: total - 1,
-    withScripts: true,
-  },
-  {
-    by: "mouse" as const,
-    name: "all wrong",
-    choiceFor: () => "wrong" as const,
-    score: 0,
-    withScripts: false,
-  },
-]) {
-  test(`a whole quiz by ${by}, ${name}, survives a reload, Back and « Précédent »`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    test.skip(javaScriptEnabled !== withScripts, "one journey per mode");
+const journeys = {
+  withScripts: { by: "keyboard", choiceFor: (index: number): Choice => (index < total - 1 ? "right" : null) },
+  withoutScripts: { by: "mouse", choiceFor: (): Choice => "wrong" },
+} as const;
+
+test(
+  "a whole quiz (by keyboard, the last one unanswered; or by mouse, all wrong) survives a reload, Back and « Précédent »",
+  BOTH,
+  async ({ page, javaScriptEnabled }) => {
+    const { by, choiceFor } = journeys[javaScriptEnabled ? "withScripts" : "withoutScripts"];
+    const choices = quiz.questions.map((_, index) => choiceFor(index));
+    const score = choices.filter((choice) => choice === "right").length;
     await page.goto("/quiz");
     await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
     await expect(page.getByRole("button", { name: "Précédent" })).toBeDisabled();
@@ -73,10 +64,10 @@ for (const { by, name, choiceFor, score, withScripts } of [
         await expect(page.locator("#quiz").getByRole("radio", { checked: true })).toHaveCount(1);
         await page.getByRole("button", { name: "Suivant" }).click();
       }
-      await answer(page, index, choiceFor(index), by);
+      await answer(page, index, choices[index] ?? null, by);
     }
 
-    const unanswered = quiz.questions.filter((_, index) => choiceFor(index) === null).length;
+    const unanswered = choices.filter((choice) => choice === null).length;
     const percentage = Math.round((score / total) * 100);
     const verdict = percentage >= passingScore ? "Félicitations !" : "Continuez vos efforts !";
     const check = async () => {
@@ -98,14 +89,13 @@ for (const { by, name, choiceFor, score, withScripts } of [
     await check();
     await page.getByRole("link", { name: "Recommencer" }).click();
     await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
-  });
-}
+  },
+);
 
 test.describe("offline", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("answers survive a connection failure at the end", async ({ page, context, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "without JavaScript, the browser shows the error");
+  test("answers survive a connection failure at the end", async ({ page, context }) => {
     await page.goto(`/quiz/${quiz.id}?temps=libre`);
     for (let index = 0; index < total - 1; index += 1) await answer(page, index, "right", "mouse");
     await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();

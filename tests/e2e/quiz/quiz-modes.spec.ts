@@ -4,7 +4,7 @@ import { quizzes, samples } from "../../support/contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
-import { expect, ONCE, startScripts, test } from "../support/fixtures";
+import { BOTH, expect, startScripts, test } from "../support/fixtures";
 import { withKey } from "../support/quiz-key";
 
 const quiz = withKey(samples.untimedQuiz);
@@ -12,80 +12,61 @@ const total = quiz.questions.length;
 const [first, second] = quiz.questions;
 if (!first || !second) throw new Error("the quiz has no second quiz question");
 
-test("in the mode with immediate corrections, a correction appears after each answer, which is final", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto(`/quiz/${quiz.id}`);
-  await startScripts(page);
-  const modes = page.getByRole("group", { name: "Correction" });
-  await expect(modes.getByRole("radio", { name: "À la fin" })).toBeChecked();
-  await modes.getByRole("radio", { name: "À chaque question" }).check();
-  if (!javaScriptEnabled) await page.getByRole("button", { name: "Appliquer" }).click();
-  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-  await expect(modes.getByRole("radio", { name: "À chaque question" })).toBeChecked();
-
-  await page.getByRole("radio", { name: first.wrong, exact: true }).check();
-  await page.getByRole("button", { name: "Valider" }).click();
-  const answers = page.getByRole("main").getByRole("listitem");
-  await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
-  await expect(answers.filter({ hasText: first.right })).toHaveText(`${first.right}Bonne réponse`);
-  await expect(page.getByRole("heading", { name: `Faux. Bonne réponse : ${first.right}` })).toBeVisible();
-  await expect(page.getByRole("radio")).toHaveCount(0);
-  const answered = page.url();
-
-  await page.getByRole("button", { name: "Suivant" }).click();
-  await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
-  await page.getByRole("radio", { name: second.right, exact: true }).check();
-  await page.getByRole("button", { name: "Valider" }).click();
-  await expect(page.getByRole("heading", { name: `Juste. Bonne réponse : ${second.right}` })).toBeVisible();
-  await page.getByRole("button", { name: "Précédent" }).click();
-  await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
-
-  // Another answer in the URL is ignored.
-  const right = quizAnswerId(quiz, 0, first.answers.indexOf(first.right));
-  await page.goto(`${answered}&aller=precedent&reponse=${right}`);
-  await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
-});
-
 test(
-  "after Back to the first question and a change of mode, Forward leads to the answers",
-  ONCE,
-  async ({ page }) => {
+  "in the mode with immediate corrections, a correction appears after each answer, which is final",
+  BOTH,
+  async ({ page, javaScriptEnabled }) => {
     await page.goto(`/quiz/${quiz.id}`);
     await startScripts(page);
-    for (const number of [1, 2]) {
-      await page.locator("#quiz").getByRole("radio").first().check();
-      await page.getByRole("button", { name: "Suivant" }).click();
-      await expect(page.getByText(`Question ${number + 1} sur ${total}`)).toBeVisible();
-    }
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
-    await page.getByRole("radio", { name: "À chaque question" }).check();
+    const modes = page.getByRole("group", { name: "Correction" });
+    await expect(modes.getByRole("radio", { name: "À la fin" })).toBeChecked();
+    await modes.getByRole("radio", { name: "À chaque question" }).check();
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Appliquer" }).click();
     await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-    await page.goForward();
-    await page.goForward();
-    await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
+    await expect(modes.getByRole("radio", { name: "À chaque question" })).toBeChecked();
+
+    await page.getByRole("radio", { name: first.wrong, exact: true }).check();
+    await page.getByRole("button", { name: "Valider" }).click();
+    const answers = page.getByRole("main").getByRole("listitem");
+    await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
+    await expect(answers.filter({ hasText: first.right })).toHaveText(`${first.right}Bonne réponse`);
+    await expect(page.getByRole("heading", { name: `Faux. Bonne réponse : ${first.right}` })).toBeVisible();
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    const answered = page.url();
+
+    await page.getByRole("button", { name: "Suivant" }).click();
+    await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+    await page.getByRole("radio", { name: second.right, exact: true }).check();
+    await page.getByRole("button", { name: "Valider" }).click();
+    await expect(page.getByRole("heading", { name: `Juste. Bonne réponse : ${second.right}` })).toBeVisible();
+    await page.getByRole("button", { name: "Précédent" }).click();
+    await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
+
+    // Another answer in the URL is ignored.
+    const right = quizAnswerId(quiz, 0, first.answers.indexOf(first.right));
+    await page.goto(`${answered}&aller=precedent&reponse=${right}`);
+    await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
   },
 );
 
-test("a mode chosen before the scripts arrive stays, and its button applies it", ONCE, async ({ page }) => {
-  let release = () => {};
-  const chosen = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await chosen;
-    await route.continue();
-  });
-  await page.goto(`/quiz/${quiz.id}`, { waitUntil: "commit" });
-  const atOnce = page.getByRole("radio", { name: "À chaque question" });
-  await atOnce.check();
-  release();
-  await page.waitForLoadState("networkidle");
-  await expect(atOnce).toBeChecked();
-  await page.getByRole("button", { name: "Appliquer" }).click();
+test("after Back to the first question and a change of mode, Forward leads to the answers", async ({
+  page,
+}) => {
+  await page.goto(`/quiz/${quiz.id}`);
+  await startScripts(page);
+  for (const number of [1, 2]) {
+    await page.locator("#quiz").getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Suivant" }).click();
+    await expect(page.getByText(`Question ${number + 1} sur ${total}`)).toBeVisible();
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
+  await page.getByRole("radio", { name: "À chaque question" }).check();
   await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-  await expect(atOnce).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
 });
 
 test("in the mode with immediate corrections, the last quiz question can be left unanswered", async ({
@@ -104,64 +85,67 @@ test("in the mode with immediate corrections, the last quiz question can be left
   );
 });
 
-test("a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz", async ({
+test(
+  "a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz",
+  BOTH,
+  async ({ page, javaScriptEnabled }) => {
+    // Two missed quiz questions: the second is wrong, the last is unanswered.
+    const answers = quiz.questions.slice(0, -1).map((question, index) => {
+      const choice = question.answers.indexOf(index === 1 ? question.wrong : question.right);
+      return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, choice)];
+    });
+    const state = signForTest({ quizId: quiz.id, start: null, answers });
+    await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
+    await startScripts(page);
+    await page.getByRole("button", { name: "Terminer le quiz" }).click();
+    // Wait until the heading has the focus, because focusing scrolls the page and would undo an earlier click on a link to a
+    // correction.
+    const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
+    if (javaScriptEnabled) await expect(heading).toBeFocused();
+
+    // Open at once: a link to a correction would open what is folded.
+    await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
+    await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
+    const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
+    await expect(marks.getByRole("link")).toHaveCount(total);
+    await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
+    await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
+    await marks.getByRole("link", { name: "Question 2 Faux" }).click();
+    await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
+    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+    expect(headings.indexOf("La correction")).toBeLessThan(headings.indexOf("À lire ensuite"));
+    const colors = (outcome: string) =>
+      page
+        .getByText(outcome, { exact: true })
+        .last()
+        .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
+    expect(await colors("Sans réponse")).toEqual(await colors("Faux"));
+    expect(await colors("Sans réponse")).not.toEqual(await colors("Juste"));
+    const others = quizzes
+      .filter(({ id }) => id !== quiz.id)
+      .map(({ title, questions }) => `Quiz suivant : ${plain(title)}, ${questions.length} questions`);
+    const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
+    expect(others.some((start) => next.startsWith(start))).toBe(true);
+
+    await page.getByRole("link", { name: "Refaire les questions manquées" }).click();
+    await expect(page.getByText("Question 1 sur 2")).toBeVisible();
+    await expect(page.getByRole("group", { name: second.question })).toBeVisible();
+    await page.getByRole("radio", { name: second.right, exact: true }).check();
+    await page.getByRole("button", { name: "Suivant" }).click();
+    await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
+    await page.getByRole("button", { name: "Terminer le quiz" }).click();
+    await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Refaire les questions manquées" })).toHaveCount(0);
+  },
+);
+
+test("on a phone, the longest quiz question, its answers and « Suivant » fit the screen", async ({
   page,
-  javaScriptEnabled,
 }) => {
-  // Two missed quiz questions: the second is wrong, the last is unanswered.
-  const answers = quiz.questions.slice(0, -1).map((question, index) => {
-    const choice = question.answers.indexOf(index === 1 ? question.wrong : question.right);
-    return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, choice)];
-  });
-  const state = signForTest({ quizId: quiz.id, start: null, answers });
-  await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
-  await startScripts(page);
-  await page.getByRole("button", { name: "Terminer le quiz" }).click();
-  // Wait until the heading has the focus, because focusing scrolls the page and would undo an earlier click on a link to a
-  // correction.
-  const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
-  if (javaScriptEnabled) await expect(heading).toBeFocused();
-
-  // Open at once: a link to a correction would open what is folded.
-  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
-  await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
-  const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
-  await expect(marks.getByRole("link")).toHaveCount(total);
-  await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
-  await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
-  await marks.getByRole("link", { name: "Question 2 Faux" }).click();
-  await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
-  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
-  expect(headings.indexOf("La correction")).toBeLessThan(headings.indexOf("À lire ensuite"));
-  const colors = (outcome: string) =>
-    page
-      .getByText(outcome, { exact: true })
-      .last()
-      .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
-  expect(await colors("Sans réponse")).toEqual(await colors("Faux"));
-  expect(await colors("Sans réponse")).not.toEqual(await colors("Juste"));
-  const others = quizzes
-    .filter(({ id }) => id !== quiz.id)
-    .map(({ title, questions }) => `Quiz suivant : ${plain(title)}, ${questions.length} questions`);
-  const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
-  expect(others.some((start) => next.startsWith(start))).toBe(true);
-
-  await page.getByRole("link", { name: "Refaire les questions manquées" }).click();
-  await expect(page.getByText("Question 1 sur 2")).toBeVisible();
-  await expect(page.getByRole("group", { name: second.question })).toBeVisible();
-  await page.getByRole("radio", { name: second.right, exact: true }).check();
-  await page.getByRole("button", { name: "Suivant" }).click();
-  await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
-  await page.getByRole("button", { name: "Terminer le quiz" }).click();
-  await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Refaire les questions manquées" })).toHaveCount(0);
-});
-
-test("on a phone, a quiz question, its answers and « Suivant » fit the screen", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // The longest quiz question that is neither the first nor the last of its quiz.
   const length = ({ question, answers }: { question: string; answers: string[] }) =>
     [question, ...answers].join("").length;
+  // The first quiz question has a larger header, and the last one a list of the answers.
   const all = quizzes.flatMap((each) =>
     each.questions
       .slice(1, -1)
@@ -173,21 +157,13 @@ test("on a phone, a quiz question, its answers and « Suivant » fit the screen"
   await expect(page.getByRole("button", { name: "Suivant" })).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone, the folded choice of mode leaves room for the first quiz question, its answers and « Suivant »", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("on a phone, the choice of mode is folded", BOTH, async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { id } of quizzes) {
-    await page.goto(`/quiz/${id}`);
-    await startScripts(page);
-    await expect(page.getByText(/^Correction à la fin/)).toBeInViewport({ ratio: 1 });
-    const lastAnswer = await page.getByRole("main").locator("label").last().boundingBox();
-    const button = await page.getByRole("button", { name: "Suivant" }).boundingBox();
-    expect((lastAnswer?.y ?? 0) + (lastAnswer?.height ?? 0), `quiz ${id}`).toBeLessThanOrEqual(
-      button?.y ?? 0,
-    );
-  }
+  await page.goto(`/quiz/${quiz.id}`);
+  await startScripts(page);
+  const lastAnswer = await page.getByRole("main").locator("label").last().boundingBox();
+  const button = await page.getByRole("button", { name: "Suivant" }).boundingBox();
+  expect((lastAnswer?.y ?? 0) + (lastAnswer?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await page.getByText(/^Correction à la fin/).click();
   await page.getByRole("radio", { name: "À chaque question" }).check();
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Appliquer" }).click();
@@ -202,20 +178,22 @@ const drawn = quizzes.flatMap((each) =>
 const drawings = readDrawings(readContentFiles("content"));
 const words = (name: string) => findDrawing(drawings, name)?.label ?? "";
 
-test(
-  "a drawing describes its quiz question, and fits a phone screen with the answers",
-  ONCE,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const { each, index, question, asked } of drawn) {
-      const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
-      await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
-      await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
-      await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+test("a drawing describes its quiz question, and fits a phone screen with the answers", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Of each quiz, the drawn quiz question with the longest text.
+  const longest = new Map(
+    drawn
+      .toSorted((one, other) => one.question.length - other.question.length)
+      .map((one) => [one.each.id, one]),
+  );
+  for (const { each, index, question, asked } of longest.values()) {
+    const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
+    await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+    await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
+    await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("the instant and the final correction both show the explanation's drawing", async ({ page }) => {
   const one = drawn.find(({ asked, explained }) => asked !== explained);
@@ -230,40 +208,4 @@ test("the instant and the final correction both show the explanation's drawing",
   const result = signForTest({ ...state, answers: [], late: false, score: 0 }, "quiz-result");
   await page.goto(`/quiz/${each.id}?resultat=${result}`);
   await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
-});
-
-test("on a phone the heading of a result has no broken words", ONCE, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const state = signForTest(
-    { quizId: quiz.id, start: null, answers: [], late: false, score: 0 },
-    "quiz-result",
-  );
-  await page.goto(`/quiz/${quiz.id}?resultat=${state}`);
-  const lines = await page.getByRole("heading", { name: "Continuez vos efforts !" }).evaluate((heading) => {
-    const text = heading.firstChild;
-    const words = [...(heading.textContent ?? "").matchAll(/\p{L}+/gu)];
-    return words.map(({ index, 0: word }) => {
-      const range = document.createRange();
-      if (text) range.setStart(text, index);
-      if (text) range.setEnd(text, index + word.length);
-      return [word, range.getClientRects().length];
-    });
-  });
-  expect(lines).toEqual([
-    ["Continuez", 1],
-    ["vos", 1],
-    ["efforts", 1],
-  ]);
-});
-
-test("in print a correction's verdict precedes its quiz question", ONCE, async ({ page }) => {
-  const result = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
-  await page.goto(`/quiz/${quiz.id}?resultat=${signForTest(result, "quiz-result")}`);
-  await page.emulateMedia({ media: "print" });
-  const verdict = await page.getByText("Sans réponse", { exact: true }).last().boundingBox();
-  const question = await page
-    .getByRole("heading", { name: new RegExp(`^${quiz.questions.length}\\. `) })
-    .boundingBox();
-  expect(question?.y).toBeGreaterThanOrEqual((verdict?.y ?? 0) + (verdict?.height ?? 0));
-  expect(question?.x).toBeCloseTo(verdict?.x ?? 0, 0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contents, samplePaths, samples } from "../../support/contents";
-import { expect, test } from "../support/fixtures";
+import { BOTH, expect, test } from "../support/fixtures";
 
 const { question } = samples.question;
 /** The question without its last four characters; typing this suggests the question. */
@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByLabel("Votre question");
 const options = (page: Page) => page.locator(".search-suggestions").getByRole("option");
 const option = (page: Page) => page.getByRole("option", { name: question, exact: true });
 
-test("a search that names a guide shows it as a suggested page above the results", async ({ page }) => {
+test("a search that names a guide shows it as a suggested page above the results", BOTH, async ({ page }) => {
   const [guide] = contents.guides;
   await page.goto(`/recherche?${new URLSearchParams({ q: guide?.title ?? "" })}`);
   const offers = page.getByRole("list", { name: "Pages proposées" });
@@ -19,128 +19,99 @@ test("a search that names a guide shows it as a suggested page above the results
   await expect(page.getByRole("heading", { level: 1 })).toContainText(guide?.title ?? "");
 });
 
-test.describe("without scripts", () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled);
-
-  test("the field is a plain search field", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("searchbox", { name: "Votre question" })).toBeVisible();
-    await expect(page.getByRole("listbox")).toHaveCount(0);
+test("questions are suggested once the field has the focus", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
   });
+  await page.goto("/recherche?q=zzzz");
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  const below = page.getByRole("contentinfo");
+  const before = await below.boundingBox();
+
+  await field(page).fill(beginning);
+  const combobox = page.getByRole("combobox", { name: "Votre question" });
+  await expect(combobox).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("listbox", { name: "Questions et aliments proposés" })).toBeVisible();
+  const count = await options(page).count();
+  await expect(page.getByText(new RegExp(`^${count} propositions?,`))).toBeAttached();
+  expect(await below.boundingBox()).toEqual(before);
+
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".search-suggestions [aria-selected=true]")).toHaveText(question);
+  const active = await combobox.getAttribute("aria-activedescendant");
+  await expect(option(page)).toHaveAttribute("id", active ?? "none");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(samplePaths.question);
 });
 
-test.describe("with scripts", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+test("Escape closes the list and keeps the text, and Enter without a selection searches", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await field(page).fill(beginning);
+  await expect(option(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue(beginning);
+  await page.keyboard.press("ArrowDown");
+  await expect(option(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/recherche\?q=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rechercher une question");
+});
 
-  for (const path of ["/", "/recherche", "/recherche?q=zzzz"]) {
-    test(`questions are suggested on ${path} once the field has the focus`, async ({ page }) => {
-      const scripts: string[] = [];
-      page.on("request", (request) => {
-        if (request.resourceType() === "script") scripts.push(request.url());
-      });
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      expect(scripts).toEqual([]);
-      const below = page.getByRole("contentinfo");
-      const before = await below.boundingBox();
+test("a click opens a question; leaving the field closes the list", async ({ page }) => {
+  await page.goto("/recherche");
+  await field(page).fill(beginning);
+  await expect(option(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(options(page)).toHaveCount(0);
+  await field(page).fill(beginning.slice(0, -1));
+  await option(page).click();
+  await expect(page).toHaveURL(samplePaths.question);
+});
 
-      await field(page).fill(beginning);
-      const combobox = page.getByRole("combobox", { name: "Votre question" });
-      await expect(combobox).toHaveAttribute("aria-expanded", "true");
-      await expect(page.getByRole("listbox", { name: "Questions et aliments proposés" })).toBeVisible();
-      const count = await options(page).count();
-      await expect(page.getByText(new RegExp(`^${count} propositions?,`))).toBeAttached();
-      expect(await below.boundingBox()).toEqual(before);
+test("foods are suggested after questions, and lead to their pages", async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("reblo");
+  const food = page.getByRole("option", { name: /^Reblochon.* Aliment$/ });
+  await expect(food).toBeVisible();
+  await food.click();
+  await expect(page).toHaveURL(/\/aliments\/\d+-reblochon/);
+});
 
-      await page.keyboard.press("ArrowDown");
-      await expect(page.locator(".search-suggestions [aria-selected=true]")).toHaveText(question);
-      const active = await combobox.getAttribute("aria-activedescendant");
-      await expect(option(page)).toHaveAttribute("id", active ?? "none");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(samplePaths.question);
-    });
-  }
+test("the lookup form suggests only foods, and links to them for the chosen situation", async ({ page }) => {
+  await page.goto("/aliments");
+  await page.getByLabel("Pour qui").selectOption("enceinte");
+  await page.getByLabel("Quel aliment").fill("reblo");
+  await expect(page.getByRole("listbox", { name: "Aliments proposés" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".search-suggestions [aria-selected=true]")).toContainText("Reblochon");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/aliments\/\d+-reblochon.*\?pour=enceinte$/);
+});
 
-  test("Escape closes the list and keeps the text, and Enter without a selection searches", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await field(page).fill(beginning);
-    await expect(option(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(options(page)).toHaveCount(0);
-    await expect(field(page)).toHaveValue(beginning);
-    await page.keyboard.press("ArrowDown");
-    await expect(option(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/recherche\?q=/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rechercher une question");
+test("suggestions for an earlier term are ignored", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/suggestions?q=fe", async (route) => {
+    await held;
+    await route.fulfill({ json: { questions: [{ question: "Trop tard", path: "/" }] } }).catch(() => {});
   });
-
-  test("a click opens a question; leaving the field closes the list", async ({ page }) => {
-    await page.goto("/recherche");
-    await field(page).fill(beginning);
-    await expect(option(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(options(page)).toHaveCount(0);
-    await field(page).fill(beginning.slice(0, -1));
-    await option(page).click();
-    await expect(page).toHaveURL(samplePaths.question);
-  });
-
-  test("foods are suggested after questions, and lead to their pages", async ({ page }) => {
-    await page.goto("/");
-    await field(page).fill("reblo");
-    const food = page.getByRole("option", { name: /^Reblochon.* Aliment$/ });
-    await expect(food).toBeVisible();
-    await food.click();
-    await expect(page).toHaveURL(/\/aliments\/\d+-reblochon/);
-  });
-
-  test("the lookup form suggests only foods, and links to them for the chosen situation", async ({
-    page,
-  }) => {
-    await page.goto("/aliments");
-    await page.getByLabel("Pour qui").selectOption("enceinte");
-    await page.getByLabel("Quel aliment").fill("reblo");
-    await expect(page.getByRole("listbox", { name: "Aliments proposés" })).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.locator(".search-suggestions [aria-selected=true]")).toContainText("Reblochon");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/aliments\/\d+-reblochon.*\?pour=enceinte$/);
-  });
-
-  test("suggestions for an earlier term are ignored", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/suggestions?q=fe", async (route) => {
-      await held;
-      await route.fulfill({ json: { questions: [{ question: "Trop tard", path: "/" }] } }).catch(() => {});
-    });
-    await page.goto("/");
-    await field(page).fill("fe");
-    await page.waitForRequest("**/suggestions?q=fe");
-    await field(page).fill(beginning);
-    await expect(option(page)).toBeVisible();
-    release();
-    await expect(option(page)).toBeVisible();
-    await expect(page.getByText("Trop tard")).toHaveCount(0);
-  });
-
-  test("with Save-Data nothing is loaded", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-    await page.goto("/");
-    await field(page).fill(beginning);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("searchbox", { name: "Votre question" })).toBeVisible();
-  });
+  await page.goto("/");
+  await field(page).fill("fe");
+  await page.waitForRequest("**/suggestions?q=fe");
+  await field(page).fill(beginning);
+  await expect(option(page)).toBeVisible();
+  release();
+  await expect(option(page)).toBeVisible();
+  await expect(page.getByText("Trop tard")).toHaveCount(0);
 });
 
 test.describe("when suggestions fail", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
   test.use({ expectedErrors: { patterns: [/Failed to load resource/] } });
 
   test("the form still searches", async ({ page }) => {

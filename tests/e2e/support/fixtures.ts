@@ -1,22 +1,35 @@
 import { test as base, type Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
-import { SHARED_SITES } from "./global-setup";
+import { PUBLIC_ADDRESS, SHARED_SITES } from "./global-setup";
+import { startPair } from "./hosted-site";
 
-type SharedSite = { url: string };
-const sharedSite = (name: keyof typeof SHARED_SITES): SharedSite => ({
-  url: process.env[SHARED_SITES[name]] ?? "",
-});
+type Site = { url: string };
+
+/** Whether the sites of a project are two instances behind one address, on a real PostgreSQL and PostgREST. */
+export type Options = { isHosted: boolean };
 
 /**
- * All workers share both sites: `site` has the contents of the seed, and the backend of `siteWithoutBackend` does not respond. An
- * unexpected console error fails the test.
+ * All workers share both sites: `site` has the contents of the seed, and the backend of `siteWithoutBackend` does not respond. Tests
+ * must not write to them. An unexpected console error fails the test.
  */
 export const test = base.extend<
   { expectedErrors: { patterns: RegExp[] } },
-  { site: SharedSite; siteWithoutBackend: SharedSite }
+  Options & { site: Site; siteWithoutBackend: Site }
 >({
-  site: [async ({}, use) => use(sharedSite("site")), { scope: "worker" }],
-  siteWithoutBackend: [async ({}, use) => use(sharedSite("siteWithoutBackend")), { scope: "worker" }],
+  isHosted: [false, { option: true, scope: "worker" }],
+  site: [
+    async ({ isHosted }, use) => {
+      if (!isHosted) return use({ url: process.env[SHARED_SITES.site] ?? "" });
+      const pair = await startPair({ SITE_URL: PUBLIC_ADDRESS });
+      await use(pair);
+      await pair.stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  siteWithoutBackend: [
+    async ({}, use) => use({ url: process.env[SHARED_SITES.siteWithoutBackend] ?? "" }),
+    { scope: "worker" },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [{ patterns: [] }, { option: true }],
   context: async ({ context }, use) => {
@@ -44,8 +57,8 @@ export const { expect } = test;
 /** The console errors of a page with an error status: from Chromium, from the 404 page, and from the router for a malformed URL. */
 export const STATUS_ERRORS = { patterns: [/Failed to load resource/, /^404 \//, /URI malformed/] };
 
-/** Marks tests in which scripts make no difference. The project without JavaScript does not run them. */
-export const ONCE = { tag: "@once" };
+/** Marks journeys that must work with and without JavaScript. Other tests run with JavaScript only. */
+export const BOTH = { tag: "@both" };
 
 /**
  * Triggers the loading of a page's scripts and waits until React has hydrated the page; returns immediately if the page does
@@ -66,4 +79,19 @@ export async function startScripts(page: Page): Promise<void> {
         check();
       }),
   );
+}
+
+/** Delays a page's scripts until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const delayed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    /entry\.client/,
+    async (route) => {
+      await delayed;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return release;
 }

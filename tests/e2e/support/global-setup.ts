@@ -7,7 +7,7 @@ export const SHARED_SITES = { site: "TEST_SITE", siteWithoutBackend: "TEST_SITE_
 /** The public URL of the shared site. It differs from the URL that tests request, because pages must not derive it from the request. */
 export const PUBLIC_ADDRESS = "https://www.faq-alim.example";
 
-/** Starts the sites that the workers share. Tests must not write to them. Returns a function that stops the sites. */
+/** Starts the sites that the workers share, and returns a function that stops them. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
   const [site, siteWithoutBackend] = await Promise.all([
     startSite({ SITE_URL: PUBLIC_ADDRESS }),

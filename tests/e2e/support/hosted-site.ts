@@ -2,22 +2,14 @@
 import { Agent, createServer, request } from "node:http";
 import { type Site, startSite } from "./server";
 
-type Settings = Record<string, string>;
-
-/** The environment variable with the port of a PostgreSQL for sites to use. If it is not set, sites use embedded databases. */
-export const HOSTED_ON = "TEST_HOSTED_ON";
-
-/** Starts a site with the contents: with `HOSTED_ON`, two instances behind one URL; otherwise an embedded site. */
-export async function startSiteOrPair(settings: Settings): Promise<Site> {
-  const port = process.env[HOSTED_ON];
-  return port ? startPair(Number(port), settings) : startSite(settings);
-}
-
-async function startPair(postgresPort: number, settings: Settings): Promise<Site> {
-  // Imported here, because embedded runs do not need it.
-  const { PUBLISHABLE_KEY, SECRET_KEY, startRealBackend } =
+/** Starts two instances behind one URL. */
+export async function startPair(settings: Record<string, string>): Promise<Pick<Site, "url" | "stop">> {
+  // Imported here, because other runs do not need it.
+  const { POSTGRES_PORT, PUBLISHABLE_KEY, SECRET_KEY, startPostgres, startRealBackend } =
     await import("../../contract/postgres/real-backend");
-  const backend = await startRealBackend(postgresPort);
+  const shared = process.env[POSTGRES_PORT];
+  const postgres = shared ? null : await startPostgres();
+  const backend = await startRealBackend(Number(shared ?? postgres?.port));
   const start = () =>
     startSite({
       ...settings,
@@ -28,18 +20,13 @@ async function startPair(postgresPort: number, settings: Settings): Promise<Site
     });
   const instances = await Promise.all([start(), start()]);
   const proxy = await startProxy(instances.map(({ url }) => Number(new URL(url).port)));
-  const end = async (how: "stop" | "kill") => {
+  const stop = async () => {
     await proxy.stop();
-    await Promise.all(instances.map((instance) => instance[how]()));
+    await Promise.all(instances.map((instance) => instance.stop()));
     await backend.stop();
+    await postgres?.stop();
   };
-  return {
-    url: proxy.url,
-    output: () => instances.map(({ output }) => output()).join("\n"),
-    ended: async () => void (await Promise.all(instances.map((instance) => instance.ended()))),
-    stop: () => end("stop"),
-    kill: () => end("kill"),
-  };
+  return { url: proxy.url, stop };
 }
 
 /** Sends each request to the next instance, so that consecutive requests reach different instances. */

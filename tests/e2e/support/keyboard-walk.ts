@@ -14,11 +14,11 @@ const MOST_STOPS = 1000;
 /** How many key presses are sent together: waiting after each one would take most of the time. */
 const BATCH = 25;
 
-/** Walks through the page, forward or backward, until it returns to its first stop. */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> {
-  await page.evaluate(recordStops, key === "Shift+Tab");
+/** Walks through the page with Tab until it returns to its first stop. */
+export async function walk(page: Page): Promise<Walk> {
+  await page.evaluate(recordStops);
   for (let sent = 0; sent < MOST_STOPS; sent += BATCH) {
-    await Promise.all(Array.from({ length: BATCH }, () => page.keyboard.press(key)));
+    await Promise.all(Array.from({ length: BATCH }, () => page.keyboard.press("Tab")));
     const found = await page.evaluate(() => window.keyboardWalk());
     if (found.hasGoneRound) return found;
   }
@@ -26,7 +26,7 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> 
 }
 
 /** Runs in the page: checks each element when it first gets the focus. */
-function recordStops(isBackwards: boolean): void {
+function recordStops(): void {
   const stops: Element[] = [];
   const problems: string[] = [];
   let hasGoneRound = false;
@@ -72,10 +72,9 @@ function recordStops(isBackwards: boolean): void {
     if (cover?.matches("[role=tooltip]")) afterFrames(() => judgeTooltip(element));
     else if (cover) found.push(`is covered by ${nameOf(cover)}`);
     if (previous) {
-      const [before, after] = isBackwards ? [element, previous] : [previous, element];
-      if (after.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING)
+      if (element.compareDocumentPosition(previous) & Node.DOCUMENT_POSITION_FOLLOWING)
         found.push(`is not in its order beside ${nameOf(previous)}`);
-      if (isAbove(after, before)) found.push(`is not shown in its order beside ${nameOf(previous)}`);
+      if (isAbove(element, previous)) found.push(`is not shown in its order beside ${nameOf(previous)}`);
     }
     problems.push(...found.map((problem) => `${nameOf(element)} ${problem}`));
   };
@@ -102,7 +101,7 @@ function recordStops(isBackwards: boolean): void {
   // Start the walk at the edge of the page, wherever the focus was.
   const start = document.createElement("span");
   start.tabIndex = -1;
-  document.body[isBackwards ? "append" : "prepend"](start);
+  document.body.prepend(start);
   start.focus();
   start.remove();
 

@@ -3,7 +3,8 @@ import { formTime } from "../../support/form-time";
 import { type SmtpInbox, startSmtpInbox } from "../../support/smtp-inbox";
 import { startScripts, test as base } from "./fixtures";
 import { type Page } from "@playwright/test";
-import { startSiteOrPair } from "./hosted-site";
+import { startPair } from "./hosted-site";
+import { startSite } from "./server";
 
 /** A site whose mail arrives in this process. Each test has a different client address. */
 export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>({
@@ -16,8 +17,9 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
     { scope: "worker" },
   ],
   mailSite: [
-    async ({ inbox }, use) => {
-      const site = await startSiteOrPair({
+    async ({ inbox, isHosted }, use) => {
+      const start = isHosted ? startPair : startSite;
+      const site = await start({
         SITE_URL: "https://faq-alim.example",
         SMTP_URL: inbox.url,
         MAIL_FROM: "FAQ + ALIM <site@faq-alim.example>",
@@ -27,7 +29,7 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
       await use(site.url);
       await site.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ mailSite }, use) => use(mailSite),
   extraHTTPHeaders: async ({}, use) =>

@@ -19,7 +19,6 @@ export const TEMPLATES = {
   "a category": samplePaths.subcategory,
   "the myths": categoryWithFewest(samples.myths),
   "an audience": samplePaths.audience,
-  "a search without a term": "/recherche",
   "a search's results": `/recherche?q=${encodeURIComponent(longestWord(samples.question.question))}`,
   "a search without a result": "/recherche?q=zzzz",
   "a question": samplePaths.question,
@@ -33,25 +32,19 @@ export const TEMPLATES = {
   "a guide": samplePaths.guide,
   "the look-up of foods": "/aliments",
   "a name of several foods": "/aliments?aliment=brie&pour=enceinte",
-  "a name that resembles a food": "/aliments?aliment=yaourdt",
-  "a food for everyone": samplePaths.food,
   "a food for somebody": `${samplePaths.food}?pour=enceinte`,
   "a list of foods": samplePaths.foodList,
   "how long foods keep": "/conservation",
-  "how long a food keeps": "/conservation?aliment=riz",
   "the seasons": "/saisons",
   "the contact form": "/contact",
-  "the thanks for a message": "/contact/merci",
   "the thanks for an opinion, and its form": `/avis/merci?jeton=${opinion}`,
   "the newsletter's form": "/newsletter",
-  "the newsletter's confirmation": `/newsletter/confirmer?jeton=${token}`,
   "the glossary": "/glossaire",
   "the site plan": "/plan-du-site",
   "an editorial page": `/${contents.pages[0]?.slug}`,
   "the accessibility statement": "/accessibilite",
   "an unanswered quiz question": `${samplePaths.untimedQuiz}?aller=suivant&etat=${signForTest({ ...played, answers: [] })}`,
   "an unknown path": "/nulle-part",
-  "an unknown category": "/categorie/zzz",
 };
 
 /** The path of a category, filtered by its smallest subcategory. */
@@ -69,16 +62,23 @@ function longestWord(text: string): string {
 /** One page per template, and the pages and page states that the crawl misses because no link leads to them. */
 export const PAGES = [
   ...Object.values(TEMPLATES),
+  "/recherche",
   "/recherche?q=fer",
   "/recherche?q=vitamyne%20d",
+  "/contact/merci",
   "/newsletter/a-confirmer",
+  `/newsletter/confirmer?jeton=${token}`,
   "/avis/merci",
   `/newsletter/desinscrire?jeton=${token}`,
   "/newsletter/confirmer",
+  "/categorie/zzz",
   "/profil/zzz",
+  samplePaths.food,
   "/aliments/999999",
   "/aliments/pour/zzz",
+  "/aliments?aliment=yaourdt",
   "/aliments?aliment=zzzzzz",
+  "/conservation?aliment=riz",
   "/conservation?aliment=zzzzzz",
   "/conservation?lieu=congelateur",
   "/conservation?lieu=frigo&etat=ferme",
@@ -87,4 +87,12 @@ export const PAGES = [
   "/question/999999",
   "/quiz/999999",
   "/fiches-pratiques/zzz",
-].filter((path, index, all) => all.indexOf(path) === index);
+];
+
+/** Runs in a page: opens all disclosures, so that their contents are checked too. */
+export function openDisclosures(): void {
+  for (const item of document.querySelectorAll("details")) {
+    item.removeAttribute("name");
+    item.open = true;
+  }
+}

@@ -13,13 +13,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { unwritableFolder } from "../../../../tests/support/unwritable-folder";
 import { openInFolder, storageProblem } from "./data-folder.server";
 import { SettingsError } from "~/data/settings/settings.server";
 import { lockFolder, requireOwner } from "./folder-lock.server";
-import { withSecret } from "./restore.server";
 
 vi.mock("node:fs", async (importOriginal) => {
   const fs = await importOriginal<typeof nodeFs>();
@@ -56,13 +54,6 @@ describe("lockFolder", () => {
 });
 
 describe("openInFolder", () => {
-  it("reopens an existing database", async () => {
-    const path = await openInFolder(folder, async (made) => Promise.resolve(made));
-    writeFileSync(join(path, "kept"), "");
-    expect(await openInFolder(folder, async (again) => Promise.resolve(again))).toBe(path);
-    expect(existsSync(join(path, "kept"))).toBe(true);
-  });
-
   it("recreates a database whose first start was interrupted", async () => {
     const cutShort = (path: string) => {
       writeFileSync(join(path, "half"), "");
@@ -125,20 +116,6 @@ describe("restores", () => {
     expect(read("postgres/rows")).toBe("restored");
     expect(existsSync(join(folder, "postgres", "signing-secret"))).toBe(false);
   });
-});
-
-it("two backups at once both contain the signing secret", async () => {
-  mkdirSync(join(folder, "postgres"));
-  writeFileSync(join(folder, "signing-secret"), "secret");
-  const dump = (ms: number) => async () => {
-    await pause(ms);
-    return readFileSync(join(folder, "postgres", "signing-secret"), "utf8");
-  };
-  expect(await Promise.all([withSecret(folder, dump(1)), withSecret(folder, dump(50))])).toEqual([
-    "secret",
-    "secret",
-  ]);
-  expect(readdirSync(join(folder, "postgres"))).toEqual([]);
 });
 
 it("root does not run commands on another user's folder", () => {

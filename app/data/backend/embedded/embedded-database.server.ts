@@ -28,6 +28,8 @@ export type EmbeddedDatabase = {
   fetch: (request: Request) => Promise<Response>;
   /** The whole database, dumped between two requests, as a `.tar.gz` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
+  /** Rewrites what visitors sent, so that no file contains a deleted row any more. */
+  rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -72,8 +74,27 @@ export async function openDatabase(
       const archive = await promisify(gzip)(Buffer.from(await files.arrayBuffer()));
       return new Uint8Array(archive).buffer;
     },
+    rewriteVisitorsRows: () => inTurn(() => rewriteVisitorsRows(connection.driver)),
     close: () => connection.driver.close(),
   };
+}
+
+/** The tables with visitors' addresses and texts, and PostgreSQL's table with samples of their values. */
+const VISITORS_TABLES = [
+  "public.faqalim_contact_messages",
+  "public.faqalim_newsletter_subscriptions",
+  "public.faqalim_outbox",
+  "pg_catalog.pg_statistic",
+];
+
+/**
+ * A deleted row stays in the files of its table until the table is rewritten, and in the write-ahead log until a checkpoint removes
+ * the segments before the current one.
+ */
+async function rewriteVisitorsRows(database: PGlite): Promise<void> {
+  for (const table of VISITORS_TABLES) await database.exec(`vacuum full analyze ${table}`);
+  for (const statement of ["checkpoint", "select pg_switch_wal()", "checkpoint"])
+    await database.exec(statement);
 }
 
 const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
@@ -90,7 +111,7 @@ function withoutValues(error: unknown): unknown {
 }
 
 /** Applies the missing migrations, and the seed if it has changed. */
-async function bringUpToDate(database: PGlite): Promise<void> {
+export async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -10,7 +10,7 @@ import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.serv
 
 type Message = { headers: [string, string][]; body: ArrayBuffer };
 type Call = Message & { id: number; url: string; method: string };
-type DumpCall = { id: number; dump: true };
+type TaskCall = { id: number; task: "dump" | "rewriteVisitorsRows" };
 type Reply = { id: number } & ((Message & { status: number }) | { error: string });
 
 const ENDED = "the database's thread has ended";
@@ -49,7 +49,7 @@ export async function openDatabaseThread(
     if (!isClosing) onEnd();
   });
 
-  const send = async (call: Call | DumpCall) => {
+  const send = async (call: Call | TaskCall) => {
     if (hasEnded) throw new Error(ENDED);
     const reply = await new Promise<Reply>((resolve) => {
       waiting.set(call.id, resolve);
@@ -71,7 +71,10 @@ export async function openDatabaseThread(
         const { status, headers } = reply;
         return new Response(reply.body.byteLength > 0 ? reply.body : null, { status, headers });
       }),
-    dump: async () => (await send({ id: (lastId += 1), dump: true })).body,
+    dump: async () => (await send({ id: (lastId += 1), task: "dump" })).body,
+    rewriteVisitorsRows: async () => {
+      await send({ id: (lastId += 1), task: "rewriteVisitorsRows" });
+    },
     close: async () => {
       isClosing = true;
       thread.postMessage("close");
@@ -104,10 +107,13 @@ async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOpti
   // Warm up, because the first query takes a second.
   await database.fetch(new Request(CHEAPEST_QUERY, { headers: { apikey: options.publishableKey } }));
 
-  const answer = async (call: Call | DumpCall): Promise<Reply> => {
+  const answer = async (call: Call | TaskCall): Promise<Reply> => {
     const { id } = call;
     try {
-      if ("dump" in call) return { id, status: 200, headers: [], body: await database.dump() };
+      if ("task" in call) {
+        const body = await database[call.task]();
+        return { id, status: 200, headers: [], body: body ?? new ArrayBuffer(0) };
+      }
       const { url, method, headers, body } = call;
       const request = new Request(url, { method, headers, body: body.byteLength > 0 ? body : null });
       const response = await database.fetch(request);
@@ -117,7 +123,7 @@ async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOpti
       return { id, error: inspect(error) };
     }
   };
-  port.on("message", (call: Call | DumpCall | "close") => {
+  port.on("message", (call: Call | TaskCall | "close") => {
     if (call === "close") return void database.close().finally(() => process.exit());
     void answer(call).then((reply) => port.postMessage(reply, "body" in reply ? [reply.body] : []));
   });

@@ -11,7 +11,12 @@ vi.mock("./embedded-thread.server", () => {
     if (database.isBroken) return Promise.reject(new Error("PostgreSQL ended"));
     Object.assign(database, { opened: database.opened + 1, end: onEnd });
     const fetch = () => Promise.resolve(new Response(String(database.opened)));
-    return Promise.resolve({ fetch, dump: vi.fn(), close: () => Promise.resolve() });
+    return Promise.resolve({
+      fetch,
+      dump: vi.fn(),
+      rewriteVisitorsRows: vi.fn(),
+      close: () => Promise.resolve(),
+    });
   };
   return { openDatabaseThread };
 });

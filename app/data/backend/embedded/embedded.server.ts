@@ -14,6 +14,8 @@ export type EmbeddedBackend = {
   fetch: typeof fetch;
   /** A backup of the folder (see `restoreBackup`); null without a folder. */
   backUp: () => Promise<ArrayBuffer | null>;
+  /** Rewrites what visitors sent, so that no file of the database, and no later backup, contains a deleted row. */
+  rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
   /** Returns why nothing can be stored now, as a French sentence, or null. */
   storageProblem: () => Promise<string | null>;
@@ -47,6 +49,7 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
       return (await database).fetch(request);
     },
     backUp: async () => (isStored ? withSecret(dataDir, async () => (await database).dump()) : null),
+    rewriteVisitorsRows: async () => (await database).rewriteVisitorsRows(),
     close: async () => {
       isClosed = true;
       await (await database).close();

@@ -55,6 +55,8 @@ export function pgliteOptions(onPanic: () => void = () => {}) {
       ...PGlite.defaultStartParams.filter((param) => param !== FSYNC_OFF),
       // PostgreSQL's other methods do not call `fsync`.
       ...["-c", "wal_sync_method=fsync"],
+      // A reused segment of the write-ahead log would still contain the texts that visitors had erased.
+      ...["-c", "wal_recycle=off"],
       // PostgreSQL allocates this memory at startup, 128 MB by default. A page's queries need only 16 MB; the operating system
       // caches the rest.
       ...["-c", "shared_buffers=16MB"],

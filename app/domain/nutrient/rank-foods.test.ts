@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { ComposedFood, Nutrient } from "./nutrient";
+import { broughtBy, exampleOf, rankFoods, readFilter } from "./rank-foods";
+
+const iron: Nutrient = {
+  ...{ key: "fe", slug: "fer", name: "Fer", of: "de fer", unit: "mg", group: "mineraux", sentence: "" },
+  reference: { amount: 14, name: "la valeur de référence des étiquettes" },
+  ...{
+    needs: [],
+    limits: [],
+    unranked: { foods: [], families: [] },
+    words: ["fer"],
+    question: null,
+    sources: [],
+  },
+};
+const salt: Nutrient = {
+  ...iron,
+  key: "sel",
+  slug: "sel",
+  name: "Sel",
+  unit: "g",
+  group: "limiter",
+  reference: { amount: 6, name: "" },
+};
+
+function food(key: string, amounts: ComposedFood["amounts"], more: Partial<ComposedFood> = {}): ComposedFood {
+  return {
+    ...{ id: 1, key, name: key, foodKey: key, isSameFood: true, family: "legsec", diet: "vegetal", amounts },
+    ...{ hasMilk: false, isFortified: false, sourceOf: null },
+    portion: { grams: 100, name: "une portion", source: "site" },
+    ...more,
+  };
+}
+
+const names = (foods: ComposedFood[], filter: Parameters<typeof rankFoods>[2] = "tout", nutrient = iron) =>
+  rankFoods(nutrient, foods, filter, new Map()).ranked.map(({ key }) => key);
+
+describe("rankFoods", () => {
+  it("orders foods by what their usual portion has, not by 100 g", () => {
+    const cocoa = food(
+      "cacao",
+      { fe: 48.5 },
+      { portion: { grams: 10, name: "deux cuillères", source: "site" } },
+    );
+    const mussels = food("moules", { fe: 6 });
+    expect(names([cocoa, mussels])).toEqual(["moules", "cacao"]);
+    const [first, second] = rankFoods(iron, [cocoa, mussels], "tout", new Map()).ranked;
+    expect(first).toMatchObject({ perPortion: "6\u00a0mg", share: "43\u00a0%", width: 100 });
+    expect(second).toMatchObject({ perPortion: "4,9\u00a0mg", per100: "48,5\u00a0mg", width: 80.8 });
+  });
+
+  it("ranks neither an unknown value, nor one too small to be measured, nor zero", () => {
+    expect(
+      names([food("a", {}), food("b", { fe: "<20" }), food("c", { fe: "traces" }), food("d", { fe: 0 })]),
+    ).toEqual([]);
+  });
+
+  it("ranks no food that may not be called a source, unless the nutrient is to be limited", () => {
+    const crisps = food("chips", { fe: 3, sel: 2 }, { sourceOf: [] });
+    const coffee = food("cafe", { fe: 3 }, { sourceOf: ["b9"] });
+    expect(names([crisps, coffee])).toEqual([]);
+    expect(names([crisps], "tout", salt)).toEqual(["chips"]);
+    expect(
+      names([food("blette", { fe: 3 })], "tout", { ...iron, unranked: { foods: ["blette"], families: [] } }),
+    ).toEqual([]);
+  });
+
+  it("filters by diet and milk", () => {
+    const foods = [
+      food("steak", { fe: 3 }, { diet: "animal" }),
+      food("oeuf", { fe: 2 }, { diet: "oeuf-lait-miel" }),
+      food("lait", { fe: 1 }, { diet: "oeuf-lait-miel", hasMilk: true }),
+      food("lentilles", { fe: 0.5 }),
+    ];
+    expect(names(foods, "vegetarien")).toEqual(["oeuf", "lait", "lentilles"]);
+    expect(names(foods, "vegetal")).toEqual(["lentilles"]);
+    expect(names(foods, "sans-lait")).toEqual(["steak", "oeuf", "lentilles"]);
+  });
+
+  it("for a pregnant woman, names what the look-up tells her to avoid apart from the sources", () => {
+    const lookUps = new Map([
+      ["foie", { path: "/aliments/42-foie", pregnant: "eviter" as const }],
+      ["lentilles", { path: "/aliments/78-lentilles", pregnant: "oui-si" as const }],
+    ]);
+    const foods = [food("foie", { fe: 12 }), food("lentilles", { fe: 2 })];
+    const { ranked, avoided } = rankFoods(iron, foods, "enceinte", lookUps);
+    expect(ranked.map(({ key, pregnant }) => [key, pregnant])).toEqual([["lentilles", "oui-si"]]);
+    expect(avoided.map(({ key }) => key)).toEqual(["foie"]);
+    expect(rankFoods(iron, foods, "tout", lookUps).avoided).toEqual([]);
+  });
+});
+
+describe("broughtBy", () => {
+  it("lists what a portion notably has, largest share first, and marks what to limit", () => {
+    const ham = food("jambon", { fe: 2.1, sel: 3 });
+    expect(broughtBy(ham, [iron, salt])).toEqual([
+      { slug: "sel", name: "Sel", amount: "3\u00a0g", share: "50\u00a0%", isLimited: true },
+      { slug: "fer", name: "Fer", amount: "2,1\u00a0mg", share: "15\u00a0%", isLimited: false },
+    ]);
+    expect(broughtBy(food("pomme", { fe: 2, sel: 1.1 }), [iron, salt])).toEqual([]);
+  });
+
+  it("has six lines at most", () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ ...iron, slug: `n${at}` }));
+    expect(broughtBy(food("foie", { fe: 12 }), many)).toHaveLength(6);
+  });
+});
+
+it("a food's example is the row whose name begins like its own", () => {
+  const rows = [
+    food("feves", {}, { name: "Fèves cuites" }),
+    food("lentilles", {}, { name: "Lentilles vertes" }),
+  ];
+  expect(exampleOf("Lentille, pois chiche", rows)?.key).toBe("lentilles");
+  expect(exampleOf("Légumes secs", rows)?.key).toBe("feves");
+  expect(exampleOf("Miel", [])).toBeNull();
+});
+
+it("an unknown filter is refused", () => {
+  expect([readFilter(null), readFilter("vegetal"), readFilter("autre")]).toEqual(["tout", "vegetal", null]);
+});

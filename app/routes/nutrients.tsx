@@ -1,0 +1,68 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { MedicalNote } from "~/components/site/medical-note";
+import { listComposition, listLookUps, listNutrients } from "~/data/nutrient/composition.server";
+import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
+import { NUTRIENTS_TITLE } from "~/domain/nutrient/nutrient-words";
+import { rankFoods } from "~/domain/nutrient/rank-foods";
+import { seo } from "~/domain/site/seo";
+
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: NUTRIENTS_TITLE,
+      description:
+        "Fer, calcium, fibres, vitamines… : les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses, pour tous, végétariens ou enceintes.",
+    },
+    place,
+  );
+
+export async function loader() {
+  const [foods, lookUps] = await Promise.all([listComposition(), listLookUps()]);
+  return {
+    groups: Object.entries(NUTRIENT_GROUPS).map(([key, title]) => ({
+      ...{ key, title },
+      nutrients: listNutrients()
+        .filter(({ group }) => group === key)
+        .map((nutrient) => ({
+          ...{ slug: nutrient.slug, name: nutrient.name },
+          first: rankFoods(nutrient, foods, "enceinte", lookUps).ranked.slice(0, 3),
+        })),
+    })),
+  };
+}
+
+export default function NutrientsPage() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap nutrient-page py-8 md:py-12">
+      <Breadcrumb here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {NUTRIENTS_TITLE}
+      </h1>
+      <p className="nutrient-sentence">
+        Choisissez un nutriment&#8239;: les aliments qui en apportent le plus, par portion habituelle, selon
+        la table de l’Anses de 2025.
+      </p>
+      {groups.map(({ key, title, nutrients }) => (
+        <section key={key} aria-labelledby={key} className="mt-10">
+          <h2 id={key} className="mb-4 text-2xl">
+            {title}
+          </h2>
+          <ul className="nutrient-list">
+            {nutrients.map(({ slug, name, first }) => (
+              <li key={slug}>
+                <Link to={nutrientPath(slug)}>
+                  <b>{name}</b>
+                  <span>{first.map((food) => food.name.toLowerCase()).join(", ")}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MedicalNote className="mt-10" />
+    </div>
+  );
+}

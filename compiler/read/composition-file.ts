@@ -1,0 +1,202 @@
+import { z } from "zod";
+import {
+  type Amounts,
+  type ComposedFood,
+  DIETS,
+  type Nutrient,
+  NUTRIENT_GROUPS,
+  type NutrientGroup,
+} from "../../app/domain/nutrient/nutrient";
+import { date, slug, sourceKeys, text } from "./content-fields";
+import { ContentError, parseContent, parseYamlContent } from "./parse-content";
+import { resolveSources, type SourceRegistry } from "./source-registry";
+
+export const COMPOSITION_FILE = "composition.tsv";
+export const NUTRIENTS_FILE = "nutriments.yaml";
+const TABLE_SOURCES = ["CIQUAL-2025", "INCO"];
+
+export type Unit = "kcal" | Nutrient["unit"];
+/** The foods of composition.tsv, and the unit of each of its nutrients. */
+export type Composition = { foods: ComposedFood[]; units: Record<string, Unit> };
+
+const UNITS: Record<string, Unit> = { kcal: "kcal", g: "g", mg: "mg", ug: "µg", uger: "µg" };
+const CONFIDENCES = ["haut", "ecart", "moyen", "calcule", "douteux"] as const;
+const MEASURED = /^<?\d+(?:\.\d+)?$|^traces$/;
+
+const yes = z.enum(["oui", "non"]).transform((word) => word === "oui");
+const foodSchema = z
+  .object({
+    cle: slug,
+    nom: text,
+    aliment: z.union([slug, z.literal("")]),
+    lien: z.enum(["même aliment", "même famille", ""]),
+    famille: slug,
+    regime: z.enum(DIETS),
+    lait: yes,
+    enrichi: yes,
+    source: z.string().min(1, "manque : oui, non, ou les nutriments dont l’aliment est une source"),
+    portion_g: z.coerce.number().positive().max(500),
+    portion: text,
+    origine_portion: text,
+    code_ciqual: z.coerce.number().int().positive().max(999_999),
+  })
+  .strict();
+
+const nutrientGroups = Object.keys(NUTRIENT_GROUPS).filter(
+  (key): key is NutrientGroup => key in NUTRIENT_GROUPS,
+);
+const nutrientSchema = z
+  .object({
+    cle: slug,
+    adresse: slug,
+    nom: text,
+    de: text,
+    groupe: z.string().refine((key): key is NutrientGroup => nutrientGroups.some((group) => group === key)),
+    phrase: text,
+    repere: z.object({ quantite: z.number().positive(), texte: text }).strict(),
+    besoins: z.array(z.object({ qui: text, combien: text }).strict()).default([]),
+    limites: z.array(text).default([]),
+    ecartes: z.array(slug).default([]),
+    familles_ecartees: z.array(slug).default([]),
+    mots: z.array(z.string().trim().min(2)).min(1),
+    question: z.number().int().positive().optional(),
+    sources: sourceKeys.optional(),
+  })
+  .strict()
+  .refine(({ besoins, sources }) => besoins.length === 0 || sources, {
+    path: ["sources"],
+    message: "manque : un besoin a sa source",
+  });
+
+/**
+ * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one is left out.
+ * @throws ContentError naming the line of every error
+ */
+export function readComposition(raw: string | undefined): Composition {
+  const [head = "", ...lines] = (raw ?? "").trimEnd().split("\n");
+  const names = head.split("\t");
+  const columns = names.flatMap((name, at) => {
+    const [, key, unit] = /^([a-z0-9]+)_([a-z]+)$/.exec(name) ?? [];
+    return key && unit && names[at + 1] === `${key}_conf` ? [{ key, unit, at }] : [];
+  });
+  const units = Object.fromEntries(
+    columns.map(({ key, unit }) => {
+      const known = UNITS[unit];
+      if (!known) throw ContentError.in(COMPOSITION_FILE, `« ${key}_${unit} » : l’unité n’est pas connue`);
+      return [key, known];
+    }),
+  );
+  const first = columns[0]?.at ?? names.length;
+  const problems: string[] = [];
+  const foods = lines.flatMap((line, number) => {
+    try {
+      const cells = line.split("\t");
+      const fields = Object.fromEntries(names.slice(0, first).map((name, at) => [name, cells[at] ?? ""]));
+      const row = parseContent(foodSchema, fields, `${COMPOSITION_FILE} : la ligne ${number + 2}`);
+      const measures = columns.map(({ key, at }) => ({
+        key,
+        amount: cells[at] ?? "",
+        trust: cells[at + 1] ?? "",
+      }));
+      for (const { key, amount, trust } of measures) {
+        const isRight =
+          amount === "" ? trust === "" : MEASURED.test(amount) && CONFIDENCES.some((word) => word === trust);
+        if (!isRight) throw refusal(row.cle, `« ${key} » : « ${amount} » (${trust}) ne se lit pas`);
+      }
+      const known = measures.filter(({ amount }) => amount !== "");
+      refuseImpossible(row.cle, amountsOf(known), units);
+      return [toFood(row, amountsOf(known.filter(({ trust }) => trust !== "douteux")))];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  for (const { key } of foods.filter(
+    (food, at) => foods.findIndex(({ id, key: other }) => id === food.id || other === food.key) < at,
+  ))
+    problems.push(`${COMPOSITION_FILE} : « ${key} » : la clé ou le code sert déjà`);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { foods, units };
+}
+
+const refusal = (food: string, problem: string) =>
+  ContentError.in(COMPOSITION_FILE, `« ${food} » : ${problem}`);
+
+function amountsOf(measures: { key: string; amount: string }[]): Amounts {
+  return Object.fromEntries(
+    measures.map(({ key, amount }): [string, number | string] => [
+      key,
+      /^\d/.test(amount) ? Number(amount) : amount,
+    ]),
+  );
+}
+
+function toFood(row: z.output<typeof foodSchema>, amounts: Amounts): ComposedFood {
+  return {
+    ...{ id: row.code_ciqual, key: row.cle, name: row.nom, amounts },
+    ...{ foodKey: row.aliment === "" ? null : row.aliment, isSameFood: row.lien === "même aliment" },
+    ...{ family: row.famille, diet: row.regime, hasMilk: row.lait, isFortified: row.enrichi },
+    sourceOf: row.source === "oui" ? null : row.source === "non" ? [] : row.source.split(" "),
+    portion: { grams: row.portion_g, name: row.portion, source: row.origine_portion },
+  };
+}
+
+/** Kilocalories in a gram. */
+const ENERGY = { prot: 4, lip: 9, gluc: 4, fibres: 2 };
+const GRAMS_PER_UNIT: Partial<Record<Unit, number>> = { g: 1, mg: 1e-3, µg: 1e-6 };
+
+/** @throws ContentError for amounts that 100 g cannot have, or an energy that does not follow from the nutrients */
+function refuseImpossible(food: string, amounts: Amounts, units: Record<string, Unit>): void {
+  const of = (key: string) => {
+    const amount = amounts[key];
+    return typeof amount === "number" ? amount : 0;
+  };
+  for (const key of Object.keys(amounts)) {
+    const grams = of(key) * (GRAMS_PER_UNIT[units[key] ?? "kcal"] ?? 0);
+    if (grams > 100) throw refusal(food, `« ${key} » : plus de 100 g dans 100 g`);
+  }
+  const parts = Object.keys(ENERGY).reduce((sum, key) => sum + of(key), 0);
+  if (parts > 103) throw refusal(food, "les nutriments pèsent plus de 100 g");
+  const isMore = (part: string, whole: string) =>
+    typeof amounts[whole] === "number" && of(part) > of(whole) + 0.1;
+  if (isMore("ags", "lip")) throw refusal(food, "plus de graisses saturées que de graisses");
+  if (isMore("sucres", "gluc")) throw refusal(food, "plus de sucres que de glucides");
+  const energy = Object.entries(ENERGY).reduce((sum, [key, each]) => sum + of(key) * each, 0);
+  // Acids, polyols and alcohol also have energy, which counts where there is little of anything else.
+  if (Math.abs(energy - of("kcal")) > Math.max(of("kcal") * 0.2, 12))
+    throw refusal(food, `${of("kcal")} kcal, mais ses nutriments en font ${Math.round(energy)}`);
+}
+
+/** Reads nutriments.yaml. @throws ContentError */
+export function readNutrients(
+  raw: string | undefined,
+  { foods, units }: Composition,
+  registry: SourceRegistry,
+): { nutrients: Nutrient[]; reviewedOn: string | null } {
+  if (raw === undefined) return { nutrients: [], reviewedOn: null };
+  const schema = z.object({ relu_le: date, nutriments: z.array(nutrientSchema) }).strict();
+  const { relu_le: reviewedOn, nutriments } = parseYamlContent(schema, raw, NUTRIENTS_FILE);
+  const known = new Set(foods.flatMap(({ key, family }) => [key, family]));
+  const nutrients = nutriments.map((entry): Nutrient => {
+    const unit = units[entry.cle];
+    if (!unit || unit === "kcal")
+      throw ContentError.in(NUTRIENTS_FILE, `« ${entry.cle} » n’est pas un nutriment de ${COMPOSITION_FILE}`);
+    const stranger = [...entry.ecartes, ...entry.familles_ecartees].find((key) => !known.has(key));
+    if (stranger) throw ContentError.in(NUTRIENTS_FILE, `« ${stranger} » n’est pas dans ${COMPOSITION_FILE}`);
+    return {
+      ...{ key: entry.cle, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
+      ...{
+        sentence: entry.phrase,
+        limits: entry.limites,
+        words: entry.mots,
+        question: entry.question ?? null,
+      },
+      reference: { amount: entry.repere.quantite, name: entry.repere.texte },
+      needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
+      unranked: { foods: entry.ecartes, families: entry.familles_ecartees },
+      sources: resolveSources([...TABLE_SOURCES, ...(entry.sources ?? [])], registry, NUTRIENTS_FILE),
+    };
+  });
+  return { nutrients, reviewedOn };
+}

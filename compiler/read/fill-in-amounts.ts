@@ -1,0 +1,53 @@
+import { amountIn, roundAmount, roundedAmount } from "../../app/domain/nutrient/nutrient";
+import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "./composition-file";
+import { ContentError } from "./parse-content";
+import type { ContentFiles } from "./site-contents";
+
+const FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+const TERM = /^(\d+) g ([a-z0-9-]+)$/;
+
+/**
+ * Replaces `{{fe : 150 g lentilles-vertes}}` with its amount, « 3,7 mg », and a sum of foods joined by `+` with their total.
+ * `{{fe sans unité : …}}` is the number only. @throws ContentError naming the file of every error
+ */
+export function fillInAmounts(files: ContentFiles): ContentFiles {
+  const composition = readComposition(files[COMPOSITION_FILE]);
+  const problems: string[] = [];
+  const filled = Object.entries(files).map(([path, raw]): [string, string] => {
+    if (!FOLDERS.test(path) || !raw.includes("{{")) return [path, raw];
+    const text = raw.replace(PLACEHOLDER, (placeholder, written: string) => {
+      const amount = amountOf(written, composition);
+      if (amount !== null) return amount;
+      problems.push(`${path} : « ${placeholder} » n’est pas une quantité de ${COMPOSITION_FILE}`);
+      return placeholder;
+    });
+    return [path, text];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(filled);
+}
+
+function amountOf(written: string, { foods, units }: Composition): string | null {
+  const [, key = "", bare, terms = ""] = /^([a-z0-9]+)( sans unité)? : (.*)$/.exec(written.trim()) ?? [];
+  const unit = units[key];
+  const amounts = terms.split(" + ").map((term) => {
+    const [, grams, name] = TERM.exec(term.trim()) ?? [];
+    const food = foods.find((candidate) => candidate.key === name);
+    if (!food) return null;
+    // In a sum, what is too small to be measured adds nothing.
+    const isTooSmall = typeof food.amounts[key] === "string" && terms.includes("+");
+    return isTooSmall ? 0 : amountIn(food, key, Number(grams));
+  });
+  if (!unit || amounts.some((amount) => amount === null)) return null;
+  // Of the rounded parts, so that a reader can add them up.
+  const sum = amounts.reduce<number>((total, amount) => total + roundAmount(amount ?? 0), 0);
+  const total = readable(sum, unit);
+  return bare ? total.replace(/\u00a0\D+$/, "") : total;
+}
+
+/** « 36 mg » for 0.036 g, « 13 mg » for 13,200 µg. */
+function readable(amount: number, unit: Unit): string {
+  if (unit === "g" && amount > 0 && amount < 0.1) return roundedAmount(amount * 1000, "mg");
+  return unit === "µg" && amount >= 10_000 ? roundedAmount(amount / 1000, "mg") : roundedAmount(amount, unit);
+}

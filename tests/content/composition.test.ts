@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readComposition } from "../../compiler/read/composition-file";
+import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
+import { findNutrient } from "../../app/domain/nutrient/find-nutrient";
+import { rankFoods } from "../../app/domain/nutrient/rank-foods";
+import { contents } from "../support/contents";
+
+const raw = readFileSync("content/composition.tsv", "utf8");
+const [head = [], ...lines] = raw
+  .trimEnd()
+  .split("\n")
+  .map((line) => line.split("\t"));
+const cell = (line: string[], column: string) => line[head.indexOf(column)] ?? "";
+const { nutrients } = contents.nutrition;
+
+it("each value of the site is that of the table; what is empty or doubtful is left out", () => {
+  expect(contents.composition).toHaveLength(lines.length);
+  for (const line of lines) {
+    const food = contents.composition.find(({ key }) => key === cell(line, "cle"));
+    const amounts = head.flatMap((column, at) => {
+      const isValue = head[at + 1]?.endsWith("_conf") ?? false;
+      const shown = isValue && line[at] !== "" && line[at + 1] !== "douteux";
+      return shown ? [[column.split("_")[0], String(line[at])]] : [];
+    });
+    const own = Object.entries(food?.amounts ?? {}).map(([key, amount]) => [key, String(amount)]);
+    expect(own, cell(line, "cle")).toEqual(
+      amounts.map(([key, amount]) => [key, String(/^\d/.test(amount ?? "") ? Number(amount) : amount)]),
+    );
+  }
+});
+
+it("each food of the look-up that the table names exists", () => {
+  const known = new Set(contents.foods.map(({ key }) => key));
+  const strangers = contents.composition.filter(({ foodKey }) => foodKey !== null && !known.has(foodKey));
+  expect(strangers.map(({ key, foodKey }) => `${key} → ${foodKey}`)).toEqual([]);
+});
+
+it("every nutrient has foods to rank, and its page names its question", () => {
+  const ids = new Set(contents.faqs.map(({ id }) => id));
+  for (const nutrient of nutrients) {
+    expect(rankFoods(nutrient, contents.composition, "tout", new Map()).ranked, nutrient.slug).toHaveLength(
+      15,
+    );
+    if (nutrient.question !== null) expect(ids, nutrient.slug).toContain(nutrient.question);
+  }
+});
+
+it("a portion ranks black pudding, then liver, first for iron, and lentils for plants", () => {
+  const iron = nutrients.find(({ slug }) => slug === "fer");
+  if (!iron) throw new Error("no iron");
+  const first = (filter: "tout" | "vegetal") =>
+    rankFoods(iron, contents.composition, filter, new Map())
+      .ranked.slice(0, 3)
+      .map(({ key }) => key);
+  expect(first("tout")).toEqual(["boudin-noir", "foie-volaille", "rognon"]);
+  expect(first("vegetal")).toEqual(["cacao", "lentilles-vertes", "haricots-rouges"]);
+});
+
+const pulse = lines.find((line) => cell(line, "cle") === "lentilles-vertes") ?? [];
+const table = (changes: Record<string, string>) =>
+  [head, pulse.map((value, at) => changes[head[at] ?? ""] ?? value)]
+    .map((line) => line.join("\t"))
+    .join("\n");
+
+it.each([
+  ["an amount that is no number", { fe_mg: "beaucoup" }, "« fe » : « beaucoup »"],
+  ["an amount without its confidence", { fe_conf: "" }, "« fe » : « 2.45 » ()"],
+  ["more than 100 g in 100 g", { ca_mg: "200000" }, "« ca » : plus de 100 g"],
+  ["nutrients that weigh more than the food", { gluc_g: "95", lip_g: "20" }, "pèsent plus de 100 g"],
+  ["more saturated fat than fat", { ags_g: "9" }, "plus de graisses saturées"],
+  ["more sugars than carbohydrates", { sucres_g: "60" }, "plus de sucres"],
+  ["an energy that its nutrients do not make", { kcal_kcal: "400" }, "400 kcal"],
+  ["an unknown diet", { regime: "carnivore" }, "« regime »"],
+])("%s is refused", (_what, changes, problem) => {
+  expect(() => readComposition(table(changes))).toThrow(problem);
+});
+
+it("a food that stands twice is refused, and a unit that is not known", () => {
+  expect(() => readComposition(`${table({})}\n${pulse.join("\t")}`)).toThrow("sert déjà");
+  expect(() => readComposition(table({}).replace("fe_mg", "fe_oz"))).toThrow("« fe_oz »");
+});
+
+const filled = (text: string) => fillInAmounts({ "composition.tsv": raw, "faq/a.md": text })["faq/a.md"];
+
+it("a text takes its amounts from the table, and a sum adds up its rounded parts", () => {
+  expect(filled("{{fe : 150 g lentilles-vertes}}")).toBe("3,7\u00a0mg");
+  expect(filled("{{ca : 60 g sardine-boite + 30 g comte + 125 g yaourt}}")).toBe("702\u00a0mg");
+  expect(filled("{{bc : 100 g carotte-crue}}, {{epadha : 100 g oeuf-dur}}")).toBe("13\u00a0mg, 36\u00a0mg");
+  expect(filled("{{prot sans unité : 100 g tofu}}")).toBe("13");
+});
+
+it.each(["{{fe : 100 g licorne}}", "{{xx : 100 g tofu}}", "{{b6 : 100 g cafe}}", "{{fe : tofu}}"])(
+  "%s is refused, because the table has no such value",
+  (text) => expect(() => filled(text)).toThrow("faq/a.md"),
+);
+
+it.each([
+  ["magnésium", "magnesium", "tout"],
+  ["aliment riche en fibres", "fibres", "tout"],
+  ["Quels aliments pour le fer ?", "fer", "tout"],
+  ["protéines végétales", "proteines", "vegetal"],
+  ["calcium sans lait", "calcium", "sans-lait"],
+  ["vitamine b12", "vitamine-b12", "tout"],
+  ["vitamine C", "vitamine-c", "tout"],
+  ["vitamine E", "vitamine-e", "tout"],
+  ["oméga 3", "omega-3-poisson", "tout"],
+])("the search « %s » finds /nutriments/%s", (term, slug, filter) => {
+  const found = findNutrient(term, nutrients);
+  expect([found?.nutrient.slug, found?.filter]).toEqual([slug, filter]);
+});
+
+it.each([
+  "carence en fer",
+  "fer à repasser",
+  "complément de magnésium",
+  "vitamine",
+  "brie",
+  "sel rose",
+  "protéines en poudre",
+])("the search « %s » finds no nutrient", (term) => expect(findNutrient(term, nutrients)).toBeNull());

@@ -1,3 +1,0 @@
-import { it } from "vitest";
-
-it("ends the process on purpose", () => process.kill(process.pid, "SIGKILL"));

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { loader } from "~/routes/nutrient";
+import { loader as loadMarkdown } from "~/routes/nutrient-markdown";
+import { loader as loadList } from "~/routes/nutrients";
+import { llmsTxt } from "~/resources/llms-txt.server";
+import { contents } from "../support/contents";
+
+const at = (path: string, slug: string) => ({
+  ...{ request: new Request(`http://site.test${path}`), params: { slug }, context: {} },
+});
+const load = async (slug: string, query = "") => {
+  const page = await loader(at(`/nutriments/${slug}${query}`, slug));
+  if (page instanceof Response) throw new Error("no page");
+  return page;
+};
+
+describe("the pages about nutrients", () => {
+  it("each has the foods of the database, and its question", async () => {
+    for (const { slug, question } of contents.nutrition.nutrients) {
+      const page = await load(slug);
+      expect(page.ranked, slug).toHaveLength(15);
+      expect(page.question?.id ?? null, slug).toBe(question);
+    }
+  });
+
+  it("for a pregnant woman, no food that the look-up says to avoid is a source", async () => {
+    for (const { slug } of contents.nutrition.nutrients) {
+      const { ranked, avoided } = await load(slug, "?filtre=enceinte");
+      expect(
+        ranked.filter(({ pregnant }) => pregnant === "eviter"),
+        slug,
+      ).toEqual([]);
+      expect(
+        avoided.every(({ pregnant }) => pregnant === "eviter"),
+        slug,
+      ).toBe(true);
+    }
+    expect((await load("fer", "?filtre=enceinte")).avoided.map(({ key }) => key)).toContain("boudin-noir");
+  });
+
+  it("an unknown filter leads to the page, an unknown nutrient nowhere", async () => {
+    await expect(loader(at("/nutriments/fer?filtre=x", "fer"))).rejects.toMatchObject({ status: 302 });
+    await expect(loader(at("/nutriments/or", "or"))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("the list never offers a pregnant woman's liver as an example", async () => {
+    const { groups } = await loadList();
+    const first = groups.flatMap(({ nutrients }) => nutrients.flatMap((nutrient) => nutrient.first));
+    expect(first.length).toBeGreaterThan(60);
+    expect(first.filter(({ pregnant }) => pregnant === "eviter")).toEqual([]);
+  });
+
+  it("the Markdown has the same lines, with the verdict of each food", async () => {
+    const response = await loadMarkdown(at("/nutriments/fer.md", "fer"));
+    const text = await response.text();
+    expect(text).toContain(
+      "| Boudin noir poêlé | 100\u00a0g (un petit boudin) | 23\u00a0mg | 163\u00a0% | 22,8\u00a0mg | À éviter |",
+    );
+    expect(response.headers.get("Link")).toContain("/nutriments/fer>");
+    expect(await llmsTxt("https://site.test")).toContain("https://site.test/nutriments)");
+  });
+});

@@ -6,7 +6,7 @@ import { splitPhoneNumbers } from "../../app/domain/text/phone-numbers";
 const EMERGENCY = new Set(["15", "112"]);
 const HEALTH = "sante-et-ages-de-la-vie";
 
-/** Shares in percent, with what each counts and its limit. */
+/** A share in percent, with what it counts and its limit. */
 type Share = { value: number; what: string; least?: number; most?: number };
 
 /** Whether an answer calls for help: it is about something grave. */
@@ -22,7 +22,7 @@ export function sourceShares(collection: ContentCollection): Share[] {
   return [
     {
       value: share(({ nature, isEuropean }) => nature === "public" && isEuropean),
-      what: "d’organismes publics français ou européens",
+      what: "d’organismes publics de France ou de l’Union européenne",
       least: 55,
     },
     { value: share(({ isForeign }) => isForeign), what: "d’organismes d’un autre pays", most: 20 },
@@ -31,7 +31,7 @@ export function sourceShares(collection: ContentCollection): Share[] {
   ];
 }
 
-/** « Sources : 64 % d’organismes publics français ou européens (60 % au moins), … ». */
+/** « Sources citées par les réponses : 55 % d’organismes publics de France ou de l’Union européenne (55 % au moins), … ». */
 export function describeSourceShares(collection: ContentCollection): string {
   const shares = sourceShares(collection).map(({ value, what, least, most }) => {
     const limit =
@@ -42,7 +42,7 @@ export function describeSourceShares(collection: ContentCollection): string {
 }
 
 /**
- * Finds shares outside their limits, grave answers without a document of a public body or a learned society of France or Europe,
+ * Finds shares outside their limits, grave answers without a document of a public body or a learned society of France or the Union,
  * and answers on health that cite a seller.
  */
 export function checkSourceShares(collection: ContentCollection): string[] {
@@ -56,7 +56,7 @@ export function checkSourceShares(collection: ContentCollection): string[] {
       return [
         ...(isGrave(faq) && !entries.some(isTrusted)
           ? [
-              `${faq.file} : elle nomme le 15 ou le 112 sans citer d’organisme public ni de société savante, de France ou d’Europe`,
+              `${faq.file} : elle nomme le 15 ou le 112 sans citer d’organisme public ni de société savante, de France ou de l’Union européenne`,
             ]
           : []),
         ...(isGrave(faq) || isAboutHealth

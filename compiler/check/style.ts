@@ -1,6 +1,5 @@
 import type { ContentCollection } from "../read/content-collection";
 import { answerText } from "../../app/domain/faq/answer-html";
-import { splitPhoneNumbers } from "../../app/domain/text/phone-numbers";
 import { countWords } from "../read/read-guide";
 import { isGrave } from "./source-shares";
 
@@ -8,7 +7,6 @@ const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
 const ASKING = /demandez|parlez-en|avis|médecin|pharmacien|équipe|sage-femme|diététicien/i;
 const REFERRAL =
   /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|\bconsultez\b/i;
-const EMERGENCY = new Set(["15", "112"]);
 const LONG = 25;
 
 /** An answer, without tags. */
@@ -26,10 +24,7 @@ const HABITS: [string, (answer: Answer) => boolean][] = [
     ({ text }) => REFERRAL.test(lastSentences(text, 1)),
   ],
   ["finissent sur une question et sa réponse", ({ text }) => lastSentences(text, 2).includes("?")],
-  [
-    "nomment le 15 ou le 112",
-    ({ text }) => splitPhoneNumbers(text).some(({ text: piece, address }) => address && EMERGENCY.has(piece)),
-  ],
+  ["nomment le 15 ou le 112", ({ html }) => isGrave({ answer: html })],
   ["parlent de grossesse", ({ text }) => /\b(?:enceinte|grossesse)/i.test(text)],
   ["ont moins de 120 mots", ({ text }) => countWords(text) < 120],
   ["n’ont aucun lien vers une autre page du site", ({ html }) => !html.includes('<a href="/')],

@@ -64,7 +64,6 @@ const sourcesSchema = z.record(
     source: { ...shown, ...(reported_by && { reportedBy: reported_by }) } satisfies Source,
     nature,
     isForeign: nature !== "étude" && country !== undefined && !SHARED.includes(country),
-    isFrench: country === undefined,
     isEuropean: country === undefined || country === "eu",
   })),
 );

@@ -32,7 +32,8 @@ describe("an invalid content file", () => {
   });
 
   describe("sources.yaml", () => {
-    const readSource = (fields: string) => readSources(`ESSAI:\n  title: T\n  publisher: P\n  nature: public\n${fields}`);
+    const readSource = (fields: string) =>
+      readSources(`ESSAI:\n  title: T\n  publisher: P\n  nature: public\n${fields}`);
 
     it.each([
       ["  url: https://exemple.fr/", /« ESSAI\.site » manque/],

@@ -1,4 +1,5 @@
 import { listComposition, listLookUps } from "~/data/nutrient/composition.server";
+import { sourceLabel } from "~/domain/faq/source";
 import { VERDICT_LABELS } from "~/domain/food/food";
 import { type Nutrient, nutrientPath } from "~/domain/nutrient/nutrient";
 import { nutrientTitle } from "~/domain/nutrient/nutrient-words";
@@ -31,8 +32,8 @@ export async function nutrientMarkdown(siteUrl: string, nutrient: Nutrient): Pro
     ...(nutrient.limits.length > 0 ? ["## Ce que la table ne dit pas", list(nutrient.limits)] : []),
     "## Sources",
     list(
-      nutrient.sources.map(({ title, publisher, year, url }) =>
-        [title, publisher, year, url].filter(Boolean).join(", "),
+      nutrient.sources.map((source) =>
+        [source.title, sourceLabel(source), source.url].filter(Boolean).join(", "),
       ),
     ),
     `Page\u202f: ${siteUrl}${nutrientPath(nutrient.slug)}`,

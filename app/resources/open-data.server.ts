@@ -129,6 +129,12 @@ function sourcePlaces(table: readonly Source[]): (sources: readonly Source[]) =>
   return (sources) => sources.map(({ publisher, title }) => places.get(`${publisher} ${title}`) ?? -1);
 }
 
-function sourceRow({ title, publisher, year, url }: Source) {
-  return { titre: title, editeur: publisher, annee: year ?? null, adresse: url ?? null };
+function sourceRow({ title, publisher, reportedBy, year, url }: Source) {
+  return {
+    titre: title,
+    editeur: publisher,
+    rapporte_par: reportedBy ?? null,
+    annee: year ?? null,
+    adresse: url ?? null,
+  };
 }

@@ -1,3 +1,4 @@
+import { sourceCredit } from "~/domain/faq/source";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "~/components/icon/icons";
@@ -42,7 +43,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const sources = sourcesOf(foods.map((food) => adviceFor(food, situation)));
   return {
     ...{ situation, groups: listAdvice(foods, situation), total: foods.length, reviewedOn },
-    publishers: [...new Set(sources.map(({ publisher }) => publisher))],
+    publishers: [...new Set(sources.map(sourceCredit))],
     others: countAvoided(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
     hasPdf: findListPdf(situation, foods) !== null,
     image: shareImage(listCard(situation)),

@@ -1,16 +1,12 @@
 import type { ContentCollection } from "../read/content-collection";
 import { answerText } from "../../app/domain/faq/answer-html";
-import { splitPhoneNumbers } from "../../app/domain/text/phone-numbers";
 import { countWords } from "../read/read-guide";
-import { isFromPublicBody } from "./public-bodies";
-
-type Citing = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "profiles">;
+import { isGrave } from "./source-shares";
 
 const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
 const ASKING = /demandez|parlez-en|avis|médecin|pharmacien|équipe|sage-femme|diététicien/i;
 const REFERRAL =
   /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|\bconsultez\b/i;
-const EMERGENCY = new Set(["15", "112"]);
 const LONG = 25;
 
 /** An answer, without tags. */
@@ -28,10 +24,7 @@ const HABITS: [string, (answer: Answer) => boolean][] = [
     ({ text }) => REFERRAL.test(lastSentences(text, 1)),
   ],
   ["finissent sur une question et sa réponse", ({ text }) => lastSentences(text, 2).includes("?")],
-  [
-    "nomment le 15 ou le 112",
-    ({ text }) => splitPhoneNumbers(text).some(({ text: piece, address }) => address && EMERGENCY.has(piece)),
-  ],
+  ["nomment le 15 ou le 112", ({ html }) => isGrave({ answer: html })],
   ["parlent de grossesse", ({ text }) => /\b(?:enceinte|grossesse)/i.test(text)],
   ["ont moins de 120 mots", ({ text }) => countWords(text) < 120],
   ["n’ont aucun lien vers une autre page du site", ({ html }) => !html.includes('<a href="/')],
@@ -51,22 +44,9 @@ const sentencesOf = (text: string) =>
 
 const percentage = (count: number, all: number) => Math.round((100 * count) / Math.max(all, 1));
 
-/** The share of citations in published texts that come from public bodies of France or Europe, in percent. */
-export function publicBodyShare({ faqs, quizzes, guides, profiles }: Citing): number {
-  const cited = [
-    ...faqs.filter(({ published }) => published).flatMap(({ resolvedSources }) => resolvedSources),
-    ...quizzes
-      .filter(({ published }) => published)
-      .flatMap(({ questions }) => questions.flatMap(({ resolvedSources }) => resolvedSources)),
-    ...guides.flatMap(({ sources }) => sources),
-    ...profiles.flatMap(({ resolvedSources }) => resolvedSources),
-  ];
-  return percentage(cited.filter(isFromPublicBody).length, cited.length);
-}
-
-/** `npm run content -- --style`: how often published answers tire readers, and the share of public bodies among the sources. */
-export function describeStyle(contents: Citing): string {
-  const answers = contents.faqs
+/** `npm run content -- --style`: how often published answers tire readers. */
+export function describeStyle({ faqs }: Pick<ContentCollection, "faqs">): string {
+  const answers = faqs
     .filter(({ published }) => published)
     .map(({ answer, written }) => ({
       text: answerText(answer),
@@ -82,7 +62,6 @@ export function describeStyle(contents: Citing): string {
     `${percentage(colons, sentences.length)} % des phrases ont un deux-points (18 % au plus)`,
     `${long} phrases ont plus de ${LONG} mots (100 au plus)`,
     `${sources} fois « selon » ou « d’après » (109 au plus)`,
-    `${publicBodyShare(contents)} % des sources viennent d’organismes publics français ou européens (60 % au moins)`,
   ];
   return [`Sur ${answers.length} réponses :`, ...lines].join("\n  ");
 }

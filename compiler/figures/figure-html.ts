@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
-import { type Source, sourceLinks } from "../../app/domain/faq/source";
+import { sourceLabel, sourceLinks } from "../../app/domain/faq/source";
 import type { BarPart, ColumnsFigure, DrawingFigure, Figure, FigureNode, Row, TableFigure } from "./figure";
 
 const element = (
@@ -120,11 +120,6 @@ function barCell(row: Row | undefined, aim: number | null, symbol: string | null
   return element("td", properties);
 }
 
-/** « EFSA, 2015 ». Omits the title, because the list of sources below the answer contains it. */
-export function sourceName({ publisher, year }: Source): string {
-  return year ? `${publisher}, ${year}` : publisher;
-}
-
 export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sources : " : "Source : ");
 
 function sourceLine(figure: Figure): Element {
@@ -133,7 +128,7 @@ function sourceLine(figure: Figure): Element {
     const { page } = sourceLinks(source);
     // The sanitizer drops other URLs, and would leave an empty link.
     const href = page?.startsWith("https:") ? page : null;
-    const name = text(sourceName(source));
+    const name = text(sourceLabel(source));
     const { lang, hreflang = lang } = source;
     const language = hreflang ? { hrefLang: hreflang } : {};
     return [text(index > 0 ? " ; " : ""), href ? element("a", { href, ...language }, name) : name];

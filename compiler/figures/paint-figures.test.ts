@@ -15,7 +15,7 @@ function paint(html: string): string {
 }
 
 const sources = readSources(
-  'ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }',
+  'ESSAI: { title: Un essai, publisher: Un organisme, nature: public, url: "https://exemple.fr/essai" }',
 );
 const render = (markdown: string) =>
   renderAnswer(readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md"), figureHandlers);

@@ -5,7 +5,7 @@ import { type Fence, FENCES, GUIDE_FENCES } from "./figure";
 import { readFigures } from "./read-figures";
 import { artwork } from "../../tests/support/artwork";
 
-const sources = readSources("ESSAI: { title: Un essai, publisher: Un organisme }");
+const sources = readSources("ESSAI: { title: Un essai, publisher: Un organisme, nature: public }");
 const read = (markdown: string, fences: readonly Fence[] = FENCES) =>
   readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md", fences);
 

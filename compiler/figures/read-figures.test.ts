@@ -8,7 +8,7 @@ import { readFigures } from "./read-figures";
 import { artwork } from "../../tests/support/artwork";
 
 const sources = readSources(
-  'ESSAI: { title: Un essai, publisher: Un organisme, year: "2020", url: "https://exemple.fr/essai" }',
+  'ESSAI: { title: Un essai, publisher: Un organisme, nature: public, year: "2020", url: "https://exemple.fr/essai" }',
 );
 const read = (markdown: string) => readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md");
 

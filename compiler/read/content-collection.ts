@@ -54,6 +54,7 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
 };
 
 export type ContentCollection = WrittenContents & {
+  sources: SourceRegistry;
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
   foods: FoodContents["foods"];
@@ -97,6 +98,7 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
   const { foods: composition } = shared.composition;
   return {
     ...contents,
+    sources,
     faqs,
     quizzes,
     foods,

@@ -155,9 +155,9 @@ function readProduce({ path, content }: Family, registry: SourceRegistry): Produ
 
 function findSources(keys: string[], registry: SourceRegistry, at: string, refuse: Refuse): Source[] {
   return keys.map((key) => {
-    const source = registry[key];
-    if (!source) throw refuse(`${at}.sources`, `la clé « ${key} » n’est pas dans sources.yaml`);
-    return source;
+    const entry = registry[key];
+    if (!entry) throw refuse(`${at}.sources`, `la clé « ${key} » n’est pas dans sources.yaml`);
+    return entry.source;
   });
 }
 

@@ -12,10 +12,26 @@ const SITE_NAME =
   /^site (?:(?:de l|d)’(?=[aàâeéèêiîoôuyh])|(?:du|des|de la) (?=\S)|de (?![aàâeéèêiîoôuy]|l[ae]s?(?: |$)|l’))/i;
 
 const NOT_A_LANGUAGE = "n’est pas le code d’une langue étrangère (en, de, es…)";
+/**
+ * public: a state, an agency, a public hospital, the Union, the WHO; savant: a learned society, an association; étude: a research
+ * article; soignant: a practice, a clinic, one professional; presse; commerce: who makes or sells, even if it only reports another.
+ */
+export const NATURES = ["public", "savant", "étude", "soignant", "presse", "commerce"] as const;
+
+/** Neither a country nor French: the Union and its societies, and bodies of the whole world. */
+const SHARED = ["eu", "int"];
+
 const source = z
   .object({
     title: text,
     publisher: text,
+    reported_by: text.optional(),
+    nature: z.enum(NATURES),
+    country: z
+      .string()
+      .regex(/^(?:[a-z]{2}|int)$/, "n’est pas le code d’un pays (be, gb, us…), ni eu, ni int")
+      .refine((code) => code !== "fr", "ne s’écrit que pour un autre pays")
+      .optional(),
     year: z.string().optional(),
     url: z
       .string()
@@ -43,9 +59,17 @@ const source = z
     if (hreflang === lang) refuse("hreflang", "répète la langue du titre");
   });
 
-const sourcesSchema = z.record(source);
+const sourcesSchema = z.record(
+  source.transform(({ nature, country, reported_by, ...shown }) => ({
+    source: { ...shown, ...(reported_by && { reportedBy: reported_by }) } satisfies Source,
+    nature,
+    isForeign: nature !== "étude" && country !== undefined && !SHARED.includes(country),
+    isEuropean: country === undefined || country === "eu",
+  })),
+);
 
-export type SourceRegistry = z.output<typeof sourcesSchema>;
+export type SourceEntry = z.output<typeof sourcesSchema>[string];
+export type SourceRegistry = Record<string, SourceEntry>;
 
 /** @throws ContentError */
 export function readSources(raw: string): SourceRegistry {
@@ -55,11 +79,11 @@ export function readSources(raw: string): SourceRegistry {
 /** @throws ContentError if a key is not in the registry */
 export function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
   return keys.map((key) => {
-    const source = registry[key];
-    if (!source) {
+    const entry = registry[key];
+    if (!entry) {
       const nearest = nearestName(key, Object.keys(registry));
       throw ContentError.in(path, `« sources » : la clé « ${key} » n’est pas dans sources.yaml${nearest}`);
     }
-    return source;
+    return entry.source;
   });
 }

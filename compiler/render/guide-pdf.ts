@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
 import type { FigureNode } from "../figures/figure";
 import type { GuideDocument } from "../read/guide-document";
-import { type Source, sourceLinks } from "../../app/domain/faq/source";
-import { sourceName, sourcesLabel } from "../figures/figure-html";
+import { type Source, sourceLabel, sourceLinks } from "../../app/domain/faq/source";
+import { sourcesLabel } from "../figures/figure-html";
 import { type Drawings, findDrawing } from "../figures/drawings";
 import { drawingFile } from "../figures/paint-drawing";
 import { plainText } from "./markdown";
@@ -42,12 +42,12 @@ export function guideAsTypst(guide: GuideDocument, drawings: Drawings): string {
 }
 
 function sourceEntry(source: Source): string {
-  const { title, publisher, year, lang } = source;
+  const { title, lang } = source;
   const { page, home } = sourceLinks(source);
   const fields = [
     `title: ${literal(title)}`,
     `lang: ${lang ? literal(lang) : "none"}`,
-    `details: ${literal(frenchTypography(`, ${publisher}${year ? `, ${year}` : ""}`))}`,
+    `details: ${literal(frenchTypography(`, ${sourceLabel(source)}`))}`,
     `page: ${page ? literal(page) : "none"}`,
     `home: ${home ? `(url: ${literal(home.url)}, name: ${literal(home.name)})` : "none"}`,
   ];
@@ -83,7 +83,7 @@ function figure({ figure: shown, children }: FigureNode, drawings: Drawings): st
   const legend = isDrawing
     ? shown.legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`)
     : [];
-  const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceName).join(" ; ")}`;
+  const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceLabel).join(" ; ")}`;
   const drawing = isDrawing ? findDrawing(drawings, shown.name) : null;
   return `#figure-card(
   title: ${literal(shown.title)},

@@ -1,5 +1,5 @@
 import type { BlockContent, List, Paragraph, PhrasingContent, RootContent } from "mdast";
-import { type Source, sourceLinks } from "../../app/domain/faq/source";
+import { type Source, sourceLabel, sourceLinks } from "../../app/domain/faq/source";
 import { frenchDate } from "../../app/domain/text/typography";
 
 type Depth = 1 | 2 | 3;
@@ -37,11 +37,11 @@ export function list(items: (string | Paragraph)[]): List {
 export function sourceSection(sources: readonly Source[]): RootContent[] {
   if (sources.length === 0) return [];
   const items = sources.map((source) => {
-    const { title, publisher, year } = source;
+    const { title } = source;
     const { page, home } = sourceLinks(source);
     return paragraph(
       page ? link(page, title) : title,
-      `, ${publisher}${year ? `, ${year}` : ""}`,
+      `, ${sourceLabel(source)}`,
       ...(home ? [" (", link(home.url, home.name), ")"] : []),
     );
   });

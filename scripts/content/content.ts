@@ -24,6 +24,7 @@ import {
 } from "../../compiler/read/site-settings";
 import { parisDay } from "../../app/domain/text/paris-day";
 import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
+import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-shares";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { CONTENT, withLine } from "../../compiler/check/problem-lines";
@@ -93,9 +94,11 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
     ...futureDates(files, today),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
+    ...checkSourceShares(collection),
     ...(await checkEmoji(collection)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
+  console.log(describeSourceShares(collection));
   console.log(describeSilence(collection));
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);

@@ -32,7 +32,8 @@ describe("an invalid content file", () => {
   });
 
   describe("sources.yaml", () => {
-    const readSource = (fields: string) => readSources(`ESSAI:\n  title: T\n  publisher: P\n${fields}`);
+    const readSource = (fields: string) =>
+      readSources(`ESSAI:\n  title: T\n  publisher: P\n  nature: public\n${fields}`);
 
     it.each([
       ["  url: https://exemple.fr/", /« ESSAI\.site » manque/],
@@ -70,7 +71,7 @@ describe("the check of the contents", () => {
       ],
     ],
   ])("reports an answer without a link to a document: %j", (fields, problems) => {
-    const source = `ESSAI: { title: Un essai, publisher: Un organisme${fields} }`;
+    const source = `ESSAI: { title: Un essai, publisher: Un organisme, nature: public${fields} }`;
     const changed = { ...few, "sources.yaml": source };
     expect(checkContents(changed, readCollection(changed))).toEqual(
       problems.map((problem) => `faq/cordes/accord.md : ${problem}`),

@@ -27,7 +27,7 @@ const definitions = [1, 2, 3, 4].map((n) => ({ term: `Mot ${n}`, text: "Un mot."
 
 const files = {
   ...right,
-  "sources.yaml": `${right["sources.yaml"]}\nDESSIN: { title: Un dessin, publisher: Un musée, year: "2020" }`,
+  "sources.yaml": `${right["sources.yaml"]}\nDESSIN: { title: Un dessin, publisher: Un musée, nature: public, year: "2020" }`,
   "aliments/fruits.yaml": right["aliments/fruits.yaml"].replace("[ESSAI]", "[DESSIN]"),
   "drawings/luth.svg": drawing,
   "drawings/viole.svg": drawing,

@@ -34,7 +34,7 @@ const category = (id: number, slug: string, ...subcategories: string[]) => `
 export const few = {
   "categories.yaml":
     category(1, "cordes", "cordes-pincees") + category(2, "tambours", "tambours-graves", "tambours-aigus"),
-  "sources.yaml": `ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }`,
+  "sources.yaml": `ESSAI: { title: Un essai, publisher: Un organisme, nature: public, url: "https://exemple.fr/essai" }`,
   "site.yaml": "{ publisher: {}, host: {}, data: {} }",
   "faq/cordes/accord.md": questionFile(101, "Le luth s’accorde-t-il ?", "cordes-pincees", rightAnswer),
 } satisfies ContentFiles;

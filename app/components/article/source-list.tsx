@@ -1,5 +1,5 @@
 import type { HeadingTag } from "~/domain/faq/answer-headings";
-import { type Source, sourceLinks } from "~/domain/faq/source";
+import { type Source, sourceLabel, sourceLinks } from "~/domain/faq/source";
 
 /** The list of sources, without its heading. */
 export function SourceReferences({ sources }: { sources: Source[] }) {
@@ -44,7 +44,7 @@ export function SourceList({
  * the publisher's home page, if known.
  */
 export function SourceReference({ source }: { source: Source }) {
-  const { title, publisher, year, lang, hreflang = lang } = source;
+  const { title, lang, hreflang = lang } = source;
   const { page, home } = sourceLinks(source);
   const link = {
     rel: "external",
@@ -60,7 +60,7 @@ export function SourceReference({ source }: { source: Source }) {
       ) : (
         <span lang={lang}>{title}</span>
       )}
-      {`, ${publisher}${year ? `, ${year}` : ""}`}
+      {`, ${sourceLabel(source)}`}
       {home && (
         <>
           {" ("}

@@ -1,3 +1,4 @@
+import { sourceCredit } from "~/domain/faq/source";
 import { Link } from "@remix-run/react";
 import { ArrowRight, MessageSquareText, Phone, PhoneCall } from "~/components/icon/icons";
 import { phoneAddress } from "~/domain/text/phone-numbers";
@@ -53,7 +54,7 @@ export function UrgentCard({ card }: { card: Card }) {
       )}
       <p className="mt-2 text-sm text-muted">
         {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
-        {[...new Set(sources.map(({ publisher }) => publisher))].join("\u202f; ")}
+        {[...new Set(sources.map(sourceCredit))].join("\u202f; ")}
       </p>
     </section>
   );

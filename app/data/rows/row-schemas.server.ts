@@ -21,6 +21,7 @@ export const sourcesColumn = z
     z.object({
       title: z.string(),
       publisher: z.string(),
+      reportedBy: z.string().optional(),
       year: z.string().optional(),
       url: z.string().url().startsWith("http").optional(),
       site: z.string().optional(),

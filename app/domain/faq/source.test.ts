@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isHomePage } from "./source";
+import { isHomePage, sourceCredit, sourceLabel } from "./source";
 
 it.each([
   ["https://www.anses.fr", true],
@@ -13,4 +13,15 @@ it.each([
   ["https://exemple.fr/#/fiche/12", false],
 ])("%s is a home page: %j", (url, isHome) => {
   expect(isHomePage(url)).toBe(isHome);
+});
+
+it("the label of a document read elsewhere says who reports it", () => {
+  const reported = { title: "Avis", publisher: "Anses", year: "2013", reportedBy: "Sud Ouest" };
+  expect(sourceLabel(reported)).toBe("Anses, 2013, rapporté par Sud Ouest");
+  expect(sourceCredit(reported)).toBe("Anses, rapporté par Sud Ouest");
+});
+
+it("the label of a document that was read is its body and its year", () => {
+  expect(sourceLabel({ title: "Avis", publisher: "Anses", year: "2013" })).toBe("Anses, 2013");
+  expect(sourceLabel({ title: "Avis", publisher: "Anses" })).toBe("Anses");
 });

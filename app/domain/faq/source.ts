@@ -1,6 +1,9 @@
 export type Source = {
   title: string;
+  /** The body or the authors of the document. */
   publisher: string;
+  /** Who reports the document; missing if the document itself was read, at least in part. */
+  reportedBy?: string;
   year?: string;
   /** The URL of the source's page or, if that is unknown, of a site's home page (`isHomePage`); missing if neither is known. */
   url?: string;
@@ -31,6 +34,16 @@ export function isHomePage(url: string): boolean {
 export function sourceLinks({ url, site = "site de l’éditeur" }: Source): SourceLinks {
   if (url === undefined) return { page: null, home: null };
   return isHomePage(url) ? { page: null, home: { url, name: site } } : { page: url, home: null };
+}
+
+/** « Anses, rapporté par Sud Ouest ». */
+export function sourceCredit({ publisher, reportedBy }: Source): string {
+  return reportedBy ? `${publisher}, rapporté par ${reportedBy}` : publisher;
+}
+
+/** « Anses, 2013, rapporté par Sud Ouest ». */
+export function sourceLabel(source: Source): string {
+  return sourceCredit({ ...source, publisher: [source.publisher, source.year].filter(Boolean).join(", ") });
 }
 
 const languages = new Intl.DisplayNames("fr", { type: "language", fallback: "none" });

@@ -1,3 +1,4 @@
+import { sourceCredit } from "../faq/source";
 import { adviceFor } from "./advice";
 import { type Food, lastReview } from "./food";
 import { type AdviceGroup, listAdvice } from "./food-list";
@@ -8,7 +9,7 @@ export type ListSheet = {
   groups: AdviceGroup[];
   /** ISO date of the last review. */
   reviewedOn: string;
-  /** The publishers that are the source of most advice. */
+  /** The publishers that are the source of most advice, with who reports them. */
   publishers: string[];
 };
 
@@ -23,8 +24,8 @@ export function listSheet(situation: Situation, foods: readonly Food[]): ListShe
 
 function mainPublishers(situation: Situation, foods: readonly Food[]): string[] {
   const counts = new Map<string, number>();
-  for (const { publisher } of foods.flatMap((food) => adviceFor(food, situation).sources))
-    counts.set(publisher, (counts.get(publisher) ?? 0) + 1);
+  for (const credit of foods.flatMap((food) => adviceFor(food, situation).sources).map(sourceCredit))
+    counts.set(credit, (counts.get(credit) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one);
-  return most.slice(0, MOST_PUBLISHERS).map(([publisher]) => publisher);
+  return most.slice(0, MOST_PUBLISHERS).map(([credit]) => credit);
 }

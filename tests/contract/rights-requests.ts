@@ -67,7 +67,13 @@ export function rightsOf(table: string) {
   const [keyColumn, id] = Object.entries(rights?.rows[0] ?? {})[0] ?? [];
   if (!rights || !keyColumn) throw new Error(`no rights for ${table}`);
   const columns = rights.visitors && rights.visitors !== "*" ? rights.visitors.join() : "*";
-  return { ...rights, columns, keyColumn, id: String(id), mark: JSON.stringify(rights.rows).includes(SECRET) ? SECRET : String(HIDDEN) };
+  return {
+    ...rights,
+    columns,
+    keyColumn,
+    id: String(id),
+    mark: JSON.stringify(rights.rows).includes(SECRET) ? SECRET : String(HIDDEN),
+  };
 }
 
 /** Paths of queries that would select the hidden row of a table. */

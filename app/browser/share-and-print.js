@@ -9,7 +9,7 @@ class ShareAndPrint extends HTMLElement {
     this.onclick = ({ target }) => this[target.closest("button")?.value]?.();
   }
   async copy() {
-    const [field, status] = this.querySelectorAll("input, [role]");
+    const [field, status] = this.querySelectorAll("input, [role=status]");
     status.textContent = "";
     try {
       await navigator.clipboard.writeText(this.address);

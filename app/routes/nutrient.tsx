@@ -58,7 +58,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const [foods, lookUps, [question]] = await Promise.all([
     listComposition(),
     listLookUps(),
-    listFaqLinks(nutrient.question === null ? [] : [nutrient.question]),
+    nutrient.question === null ? [] : listFaqLinks([nutrient.question]),
   ]);
   const { ranked, avoided } = rankFoods(nutrient, foods, filter, lookUps);
   return {

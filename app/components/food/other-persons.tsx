@@ -23,7 +23,7 @@ export function OtherPersons({
   return (
     <section aria-labelledby="autres" className="food-others">
       <h2 id="autres" className="text-2xl">
-        Et pour une autre personne&#8239;?
+        Et pour les autres&#8239;?
       </h2>
       {others.map(({ verdict, rows }) => (
         <section

@@ -56,7 +56,7 @@ test("honey says first that babies avoid it; peanuts warn of a swelling throat, 
 }) => {
   await page.goto("/aliments/102-miel");
   const card = page.getByRole("region", { name: "Tout le monde : à limiter" });
-  await expect(card).toContainText(/À éviter\s:.*bébé de 6 à 12 mois/);
+  await expect(card).toContainText(/À éviter\s:.*bébé de 6 à 12\smois/);
   const emergency = page.getByRole("region", { name: "Urgence", exact: true });
   await page.goto("/aliments/98-cacahuetes-entieres");
   await expect(emergency).toContainText("gorge qui gonfle");

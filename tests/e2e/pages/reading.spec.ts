@@ -160,7 +160,7 @@ test.describe("a missing page", () => {
 
 test("the site plan is small, and links to a question and to the glossary", async ({ page, request }) => {
   const html = await (await request.get("/plan-du-site")).text();
-  expect(Buffer.byteLength(html)).toBeLessThan(85_000);
+  expect(Buffer.byteLength(html)).toBeLessThan(95_000);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Plan du site" }).click();
   const categories = page.getByRole("region", { name: "Thèmes et questions" });

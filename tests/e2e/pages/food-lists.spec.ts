@@ -81,6 +81,9 @@ test("a question about a food, a profile and a guide link to the lookup forms", 
   );
   await page.goto(`/question/${honey.id}`);
   const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("listitem");
-  await next.filter({ hasText: /Aliment$/ }).getByRole("link").click();
+  await next
+    .filter({ hasText: /Aliment$/ })
+    .getByRole("link")
+    .click();
   await expect(page).toHaveURL(/\/aliments\/\d+-/);
 });

@@ -29,7 +29,7 @@ const tools = [
 export function ToolLinks() {
   return (
     <nav aria-label="Outils" className="wrap pt-3">
-      <ul className="flex flex-wrap justify-between gap-x-3 border-y border-line text-[.95rem] sm:grid sm:text-base sm:grid-cols-3 sm:gap-x-8">
+      <ul className="flex flex-wrap justify-between gap-x-2 border-y border-line text-sm sm:grid sm:gap-x-8 sm:text-base sm:grid-cols-3">
         {tools.map(({ path, name, text, drawing }) => (
           <li key={path}>
             <Link to={path} className="group flex min-h-11 items-center gap-3 sm:py-2">

@@ -52,7 +52,7 @@ export default tseslint.config(
       "compiled/",
       "data/",
       "test-results/",
-      "app/data/backend/database.types.ts",
+      "app/server/backend/database.types.ts",
       "supabase/functions/",
     ],
   },
@@ -113,7 +113,7 @@ export default tseslint.config(
   },
   // Browser scripts that the build does not transform.
   {
-    files: ["app/browser/*.js"],
+    files: ["app/shell/scripts/*.js"],
     languageOptions: {
       globals: Object.fromEntries(
         [

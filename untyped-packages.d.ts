@@ -45,7 +45,7 @@ declare namespace React {
   }
   namespace JSX {
     interface IntrinsicElements {
-      /** A custom element, defined in app/browser/share-and-print.js. */
+      /** A custom element, defined in app/shell/scripts/share-and-print.js. */
       "share-and-print": React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }

@@ -26,7 +26,7 @@ const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|c
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (/illustrations?\b/.test(id)) return "site";
   if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
-  if (!/\/app\/(components\/(?!quiz|guide)\w+|domain)\//.test(id)) return undefined;
+  if (!/\/app\/(?!routes|(quiz|guides)\/[\w-]+\.tsx)\w+\//.test(id)) return undefined;
   const importers = new Set([id]);
   for (const importer of importers) {
     if (STARTS_SCRIPTS.test(importer)) return "site";
@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { "~": resolve("app") } },
   // Pre-bundled at start-up, so that the first visit in development does not trigger a reload.
   optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/components/**/!(*.test).tsx"],
+    entries: ["app/entry.client.tsx", "app/!(routes)/**/*.tsx"],
     include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
   define: {

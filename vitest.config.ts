@@ -5,11 +5,9 @@ import siteModules from "./vite-scripts.config";
 
 /** Tests without state or module mocks, so their files can share modules (`isolate: false`). */
 const STATELESS = [
-  "app/{components,resources}/**/*.test.ts",
-  "app/domain/**/*.test.ts",
-  "app/data/rows/*.test.ts",
-  "app/http/{cache-control,cross-site,negotiation,request-url,security-headers}.server.test.ts",
-  "app/http/{operation/log.server,pages/page-checksum}.test.ts",
+  "app/*/**/!(*.server).test.ts",
+  "app/server/rows/*.test.ts",
+  "app/server/**/{cache-control,cross-site,log,negotiation,request-url,security-headers}.server.test.ts",
   "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
 ];
@@ -22,7 +20,7 @@ const SHARING = [
 ];
 
 /** Tests that set the process's umask, which a thread cannot. */
-const IN_PROCESSES = ["app/http/operation/operator-socket.server.test.ts"];
+const IN_PROCESSES = ["app/machines/operator-socket.server.test.ts"];
 /** A file that opens a site takes a quarter less time in a thread. Native modules of the compiler crash there. */
 const inThreads = { pool: "threads" as const };
 const onDatabase = {

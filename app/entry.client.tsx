@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HYDRATE_EVENT } from "~/domain/site/route-handle";
+import { HYDRATE_EVENT } from "~/shell/frame/route-handle";
 
 // React renders a document again if it differs from what the server sent, and would discard what others put into it. The
 // listener in start-scripts.js prevents that.

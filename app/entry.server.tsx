@@ -1,19 +1,19 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { hydration, knownSearchParams } from "~/domain/site/route-handle";
+import { hydration, knownSearchParams } from "~/shell/frame/route-handle";
 import { start } from "~/start.server";
-import { deferScripts } from "~/http/pages/deferred-scripts.server";
+import { deferScripts } from "~/server/pages/deferred-scripts.server";
 import {
   canonicalAddress,
   finishPage,
   cachedPage,
   pageKey,
   pageResponse,
-} from "~/http/pages/page-cache.server";
-import { PAGE_CACHE } from "~/http/cache-control.server";
-import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
-import { contentSecurityPolicy } from "~/http/security-headers.server";
+} from "~/server/pages/page-cache.server";
+import { PAGE_CACHE } from "~/server/pages/cache-control.server";
+import { redirectTo, redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { contentSecurityPolicy } from "~/server/front-door/security-headers.server";
 
 await start();
 

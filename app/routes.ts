@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
-import { GUIDE_SLUGS } from "./domain/guide/guide-order";
+import { GUIDE_SLUGS } from "./guides/guide-order";
 
 export default [
   index("routes/home.tsx"),

@@ -1,11 +1,11 @@
 import { remember } from "@epic-web/remember";
-import { closeBackend } from "~/data/backend/supabase.server";
-import { startBackend } from "~/data/startup.server";
-import { logAsJson } from "~/http/operation/log.server";
-import { openMetricsPort } from "~/http/operation/metrics-port.server";
-import { openOperatorSocket } from "~/http/operation/operator-socket.server";
-import { endOnSignals, openFrontDoor } from "~/http/server/front-door.server";
-import { keepContentsLoaded } from "~/resources/contents-loading.server";
+import { closeBackend } from "~/server/backend/supabase.server";
+import { startBackend } from "~/machines/startup.server";
+import { logAsJson } from "~/server/operation/log.server";
+import { openMetricsPort } from "~/machines/metrics-port.server";
+import { openOperatorSocket } from "~/machines/operator-socket.server";
+import { endOnSignals, openFrontDoor } from "~/server/front-door/front-door.server";
+import { keepContentsLoaded } from "~/machines/contents-loading.server";
 
 /** Starts the site, once for a process, also when development reloads modules. Exits if the settings or the backend are wrong. */
 export function start(): Promise<void> {

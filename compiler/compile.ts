@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CompiledContents } from "../app/domain/editing/compiled-contents";
+import type { CompiledContents } from "../app/server/compiled/compiled-contents";
 import { type ContentCollection, readCollection } from "./read/content-collection";
 import { always, type Once } from "./read/once";
 import type { ContentFiles } from "./read/site-contents";
@@ -13,7 +13,7 @@ import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 import { urgentModelOf } from "./search/train-urgent-model";
-import { URGENT_MODEL_FILE, type UrgentModelFile } from "../app/domain/search/urgent-model";
+import { URGENT_MODEL_FILE, type UrgentModelFile } from "../app/search/urgent/urgent-model";
 
 /** The folder that the site and its tests read. */
 export const SITE_FOLDER = "compiled/site";

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
 import type { Once } from "./read/once";
-import { codeIn } from "../scripts/build/cached-file";
+import { compilerCode } from "../scripts/build/cached-file";
 import { writeWhole } from "./write/write-files";
 
 const FILE = resolve("node_modules/.cache/faq-alim/texts");
@@ -45,7 +45,7 @@ function isResultOf<T>(_make: () => T, known: unknown): known is T {
 export function readTextCache(file = FILE): TextCache {
   try {
     const { code, results } = stored.parse(deserialize(readFileSync(file)));
-    if (code === compilerCode()) return textCache(results);
+    if (code === codeDigest()) return textCache(results);
   } catch {
     // The texts are read again.
   }
@@ -55,12 +55,11 @@ export function readTextCache(file = FILE): TextCache {
 /** Stores what was needed since the cache was read. */
 export function storeTextCache(cache: TextCache, file = FILE): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, serialize({ code: compilerCode(), results: cache.sweep() }));
+  writeWhole(file, serialize({ code: codeDigest(), results: cache.sweep() }));
 }
 
 /** The digest of the code that results depend on. */
-const compilerCode = () =>
-  sha256(...codeIn(["compiler", "app/domain", "scripts/content"]), readFileSync("package-lock.json"));
+const codeDigest = () => sha256(...compilerCode());
 
 function sha256(...parts: (string | Buffer)[]): string {
   const digest = createHash("sha256");

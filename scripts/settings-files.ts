@@ -1,4 +1,4 @@
-import { DESCRIPTIONS, variablesSchema } from "../app/data/settings/variables";
+import { DESCRIPTIONS, variablesSchema } from "../app/server/settings/variables";
 
 const settings = Object.entries(DESCRIPTIONS);
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EditorialArticle } from "~/components/article/editorial-article";
-import { RgaaTable } from "~/components/article/rgaa-table";
-import { findEditorialPage, findRgaa } from "~/data/site/contents.server";
-import { errorSeo, seo } from "~/domain/site/seo";
+import { EditorialArticle } from "~/pages/editorial-article";
+import { RgaaTable } from "~/pages/rgaa-table";
+import { findEditorialPage, findRgaa } from "~/server/compiled/contents.server";
+import { errorSeo, seo } from "~/shell/head/seo";
 
 const SLUG = "accessibilite";
 

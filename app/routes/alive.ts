@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { healthLine } from "~/http/server/probes.server";
-import { redirectToCanonicalPath } from "~/http/responses.server";
+import { healthLine } from "~/server/front-door/probes.server";
+import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 /** Liveness probe. It ignores the backend, because restarting this process would not repair the backend. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -7,21 +7,21 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { ContactNotice } from "~/components/contact/contact-caution";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ErrorSummary } from "~/components/form/error-summary";
-import { Field } from "~/components/form/field";
-import { HoneypotFields } from "~/components/form/honeypot-fields";
-import { sendContactMessage } from "~/data/contact/contact.server";
-import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
-import { validFrom } from "~/http/forms/honeypot.server";
-import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { contactSchema, postedContact } from "~/domain/contact/contact-form";
-import { MESSAGE_TOO_LONG } from "~/domain/contact/contact-limits";
-import { unlessShownAgain } from "~/domain/form/revalidation";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { seo } from "~/domain/site/seo";
-import { EMAIL_HINT, NOT_SENT } from "~/domain/form/form-messages";
+import { ContactNotice } from "~/messages/contact/contact-caution";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { ErrorSummary } from "~/shell/form/error-summary";
+import { Field } from "~/shell/form/field";
+import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { sendContactMessage } from "~/messages/contact/contact.server";
+import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
+import { validFrom } from "~/server/form/honeypot.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { contactSchema, postedContact } from "~/messages/contact/contact-form";
+import { MESSAGE_TOO_LONG } from "~/messages/contact/contact-limits";
+import { unlessShownAgain } from "~/shell/form/revalidation";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { seo } from "~/shell/head/seo";
+import { EMAIL_HINT, NOT_SENT } from "~/shell/form/form-messages";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 

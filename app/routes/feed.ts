@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/data/settings/settings.server";
-import { listNews } from "~/resources/feed.server";
-import { textResource } from "~/http/responses.server";
-import { atomFeed } from "~/resources/feed-xml";
+import { settings } from "~/server/settings/settings.server";
+import { listNews } from "~/machines/feed.server";
+import { textResource } from "~/server/pages/responses.server";
+import { atomFeed } from "~/machines/feed-xml";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const feed = atomFeed(settings().siteUrl, await listNews());

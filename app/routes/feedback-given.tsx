@@ -6,26 +6,26 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { CommentForm } from "~/components/feedback/comment-form";
-import { ErrorSummary } from "~/components/form/error-summary";
-import { FeedbackError } from "~/components/feedback/feedback-error";
-import { orNull } from "~/data/backend/backend-error";
-import { findGuide } from "~/data/site/contents.server";
-import { findFaq } from "~/data/faq/faqs.server";
-import { readGivenFeedback, storeFeedback, thanksPath } from "~/http/forms/feedback.server";
-import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
-import { validFrom } from "~/http/forms/honeypot.server";
-import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { CommentForm } from "~/messages/feedback/comment-form";
+import { ErrorSummary } from "~/shell/form/error-summary";
+import { FeedbackError } from "~/messages/feedback/feedback-error";
+import { orNull } from "~/server/backend/backend-error";
+import { findGuide } from "~/server/compiled/contents.server";
+import { findFaq } from "~/questions/faqs.server";
+import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback-action.server";
+import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
+import { validFrom } from "~/server/form/honeypot.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import {
   commentSchema,
   FORM_LIFE_MS,
   type GivenFeedback,
   postedComment,
-} from "~/domain/feedback/feedback-form";
-import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
-import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/domain/feedback/feedback-messages";
-import { guidePath } from "~/domain/guide/guide-path";
-import { errorSeo, seo } from "~/domain/site/seo";
+} from "~/messages/feedback/feedback-form";
+import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
+import { guidePath } from "~/guides/guide-path";
+import { errorSeo, seo } from "~/shell/head/seo";
 
 const NAME = "Votre avis";
 

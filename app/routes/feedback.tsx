@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { ErrorSummary } from "~/components/form/error-summary";
-import { VoteForm } from "~/components/feedback/feedback";
-import { FeedbackError } from "~/components/feedback/feedback-error";
-import { formIdOf, storeFeedback, thanksPath } from "~/http/forms/feedback.server";
-import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
-import { pageHeaders } from "~/http/cache-control.server";
-import { postedVote } from "~/domain/feedback/feedback-form";
-import { readFeedbackPage } from "~/domain/feedback/feedback-subject";
-import { FEEDBACK_TITLES, VOTE_NOT_STORED, votedTooOften } from "~/domain/feedback/feedback-messages";
-import { errorSeo, seo } from "~/domain/site/seo";
+import { ErrorSummary } from "~/shell/form/error-summary";
+import { VoteForm } from "~/messages/feedback/feedback";
+import { FeedbackError } from "~/messages/feedback/feedback-error";
+import { formIdOf, storeFeedback, thanksPath } from "~/messages/feedback/feedback-action.server";
+import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
+import { pageHeaders } from "~/server/pages/cache-control.server";
+import { postedVote } from "~/messages/feedback/feedback-form";
+import { readFeedbackPage } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_TITLES, VOTE_NOT_STORED, votedTooOften } from "~/messages/feedback/feedback-messages";
+import { errorSeo, seo } from "~/shell/head/seo";
 
 const NAME = "Votre avis";
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findFood, listStorage } from "~/data/food/foods.server";
-import { markdownPath } from "~/domain/editing/page-files";
-import { readFoodId } from "~/domain/food/food";
-import { markdownPage } from "~/http/pages/text-page.server";
-import { redirectTo } from "~/http/responses.server";
-import { foundOrGone } from "~/http/withdrawn.server";
-import { findFoodMarkdown } from "~/resources/page-files.server";
+import { findFood, listStorage } from "~/foods/foods.server";
+import { markdownPath } from "~/server/compiled/page-files";
+import { readFoodId } from "~/foods/food";
+import { markdownPage } from "~/server/pages/text-page.server";
+import { redirectTo } from "~/server/pages/responses.server";
+import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { findFoodMarkdown } from "~/machines/page-files.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, "Aliment introuvable");

@@ -1,18 +1,18 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OtherPersons } from "~/components/food/other-persons";
-import { FoodAlerts } from "~/components/food/food-alerts";
-import { FoodAside } from "~/components/food/food-aside";
-import { FoodHead } from "~/components/food/food-head";
-import { FoodKeeping } from "~/components/food/food-keeping";
-import { FoodNotes } from "~/components/food/food-notes";
-import { SituationForm } from "~/components/food/look-up-form";
-import { VerdictCard } from "~/components/food/verdict-card";
-import { FoodNutrients } from "~/components/nutrient/food-nutrients";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { OwnRouteError } from "~/components/site/route-error";
-import { StructuredData } from "~/components/site/structured-data";
-import { orNull } from "~/data/backend/backend-error";
+import { OtherPersons } from "~/foods/look-up/other-persons";
+import { FoodAlerts } from "~/foods/food-alerts";
+import { FoodAside } from "~/foods/food-aside";
+import { FoodHead } from "~/foods/food-head";
+import { FoodKeeping } from "~/foods/food-keeping";
+import { FoodNotes } from "~/foods/food-notes";
+import { SituationForm } from "~/foods/look-up/look-up-form";
+import { VerdictCard } from "~/foods/look-up/verdict-card";
+import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { StructuredData } from "~/shell/head/structured-data";
+import { orNull } from "~/server/backend/backend-error";
 import {
   findFood,
   findSituation,
@@ -20,24 +20,24 @@ import {
   listSituations,
   listStorage,
   theEveryone,
-} from "~/data/food/foods.server";
-import { listComposition, listNutrients } from "~/data/nutrient/composition.server";
-import { listFoodReading } from "~/data/search/food-reading.server";
-import { findGuide } from "~/data/site/contents.server";
-import { adviceFor, adviceTable } from "~/domain/food/advice";
-import { FOODS_PATH, readFoodId } from "~/domain/food/food";
-import { foodDescription, foodQuestions, foodTitle, inheritance, sourcesOf } from "~/domain/food/food-words";
-import { produceOf } from "~/domain/food/season";
-import { SITUATION_PARAM, withSituation } from "~/domain/food/situation";
-import { guidePath } from "~/domain/guide/guide-path";
-import { foodGuides } from "~/domain/guide/guide-tools";
-import { faqPageData } from "~/domain/site/json-ld";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
-import { redirectTo } from "~/http/responses.server";
-import { foundOrGone } from "~/http/withdrawn.server";
-import { findFoodMarkdown, siteShareImage } from "~/resources/page-files.server";
+} from "~/foods/foods.server";
+import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
+import { listFoodReading } from "~/search/food-reading.server";
+import { findGuide } from "~/server/compiled/contents.server";
+import { adviceFor, adviceTable } from "~/foods/look-up/advice";
+import { FOODS_PATH, readFoodId } from "~/foods/food";
+import { foodDescription, foodQuestions, foodTitle, inheritance, sourcesOf } from "~/foods/food-words";
+import { produceOf } from "~/foods/seasons/season";
+import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
+import { guidePath } from "~/guides/guide-path";
+import { foodGuides } from "~/guides/guide-tool-list";
+import { faqPageData } from "~/shell/head/json-ld";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
+import { redirectTo } from "~/server/pages/responses.server";
+import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
 
 const NOT_FOUND = "Aliment introuvable";
 

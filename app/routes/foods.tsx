@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FoodLists } from "~/components/food/food-lists";
-import { FoundFoodsList } from "~/components/food/found-foods";
-import { LookUpForm } from "~/components/food/look-up-form";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { MedicalNote } from "~/components/site/medical-note";
-import { OwnRouteError } from "~/components/site/route-error";
+import { FoodLists } from "~/foods/look-up/food-lists";
+import { FoundFoodsList } from "~/foods/naming/found-foods";
+import { LookUpForm } from "~/foods/look-up/look-up-form";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { MedicalNote } from "~/shell/frame/medical-note";
+import { OwnRouteError } from "~/shell/frame/route-error";
 import {
   findSituation,
   listFoodFamilies,
@@ -13,14 +13,14 @@ import {
   listSituations,
   lookUpFood,
   theEveryone,
-} from "~/data/food/foods.server";
-import { FOODS_PATH } from "~/domain/food/food";
-import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/domain/food/food-list";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/domain/food/look-up";
-import { EVERYONE, SITUATION_PARAM, withSituation } from "~/domain/food/situation";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
+} from "~/foods/foods.server";
+import { FOODS_PATH } from "~/foods/food";
+import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/foods/look-up/food-list";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/foods/look-up/look-up";
+import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 
 const TITLE = "Puis-je en manger\u202f?";
 const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];

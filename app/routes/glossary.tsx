@@ -1,17 +1,17 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { GlossaryList } from "~/components/glossary/glossary-list";
-import { StructuredData } from "~/components/site/structured-data";
-import { orNull } from "~/data/backend/backend-error";
-import { findGlossary } from "~/data/site/contents.server";
-import { listFaqLinks } from "~/data/faq/faqs.server";
-import { byLetter } from "~/domain/glossary/glossary";
-import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
-import { counted, frenchDate } from "~/domain/text/typography";
-import { glossaryData } from "~/domain/glossary/glossary-json-ld";
-import { seo } from "~/domain/site/seo";
-import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { GlossaryList } from "~/pages/glossary-list";
+import { StructuredData } from "~/shell/head/structured-data";
+import { orNull } from "~/server/backend/backend-error";
+import { findGlossary } from "~/server/compiled/contents.server";
+import { listFaqLinks } from "~/questions/faqs.server";
+import { byLetter } from "~/pages/glossary";
+import { GLOSSARY_PATH } from "~/pages/glossary-path";
+import { counted, frenchDate } from "~/text/typography";
+import { glossaryData } from "~/pages/glossary-json-ld";
+import { seo } from "~/shell/head/seo";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 
 const TITLE = "Glossaire de la nutrition";
 

@@ -1,19 +1,19 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
-import { emojiLinks } from "~/components/article/font-links";
-import { FilterChips } from "~/components/site/filter-chips";
-import { GuideCard } from "~/components/guide/guide-card";
-import { Notice } from "~/components/site/notice";
-import { listGuides } from "~/data/site/contents.server";
-import { guidePdfAddress } from "~/resources/page-files.server";
-import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
-import { guideFilterPath, readGuideFilter } from "~/domain/guide/guide-filter";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { seo } from "~/domain/site/seo";
-import { counted } from "~/domain/text/typography";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { ButtonLink } from "~/shell/button-link";
+import { emojiLinks } from "~/shell/head/font-links";
+import { FilterChips } from "~/shell/filter-chips";
+import { GuideCard } from "~/guides/guide-card";
+import { Notice } from "~/shell/notice";
+import { listGuides } from "~/server/compiled/contents.server";
+import { guidePdfAddress } from "~/machines/page-files.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { guideCategories, guideDifficulties } from "~/guides/guide-kinds";
+import { guideFilterPath, readGuideFilter } from "~/guides/guide-filter";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { seo } from "~/shell/head/seo";
+import { counted } from "~/text/typography";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["categorie", "difficulte"] };
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findPageFile } from "~/data/site/compiled.server";
-import { findGuide } from "~/data/site/contents.server";
-import { markdownPath } from "~/domain/editing/page-files";
-import { guidePath } from "~/domain/guide/guide-path";
-import { markdownPage } from "~/http/pages/text-page.server";
+import { findPageFile } from "~/server/compiled/compiled.server";
+import { findGuide } from "~/server/compiled/contents.server";
+import { markdownPath } from "~/server/compiled/page-files";
+import { guidePath } from "~/guides/guide-path";
+import { markdownPage } from "~/server/pages/text-page.server";
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const guide = findGuide(params["slug"] ?? "");

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findPageFile } from "~/data/site/compiled.server";
-import { pdfResponse, redirectToCanonicalPath } from "~/http/responses.server";
+import { findPageFile } from "~/server/compiled/compiled.server";
+import { pdfResponse, redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const moved = redirectToCanonicalPath(request);

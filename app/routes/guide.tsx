@@ -1,28 +1,22 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "~/components/icon/icons";
-import { emojiLinks } from "~/components/article/font-links";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { Feedback } from "~/components/feedback/feedback";
-import {
-  GuideBody,
-  GuideContents,
-  GuideIntroduction,
-  GuideObjectives,
-  GuideTips,
-} from "~/components/guide/guide-body";
-import { GuideData } from "~/components/guide/guide-data";
-import { GuideTools } from "~/components/guide/guide-tools";
-import { GuideHead } from "~/components/guide/guide-head";
-import { OwnRouteError } from "~/components/site/route-error";
-import { NextStep } from "~/components/article/next-step";
-import { ShareAndPrint } from "~/components/article/share-and-print";
-import { findGuide, listGuides } from "~/data/site/contents.server";
-import { guidePath } from "~/domain/guide/guide-path";
-import { nextGuide } from "~/domain/site/next-step";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { guideCard } from "~/domain/editing/share-cards";
-import { guidePdfAddress, shareImage } from "~/resources/page-files.server";
+import { Download } from "~/shell/icon/icons";
+import { emojiLinks } from "~/shell/head/font-links";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { Feedback } from "~/messages/feedback/feedback";
+import { GuideBody, GuideContents, GuideIntroduction, GuideObjectives, GuideTips } from "~/guides/guide-body";
+import { GuideData } from "~/guides/guide-data";
+import { GuideTools } from "~/guides/guide-tools";
+import { GuideHead } from "~/guides/guide-head";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { NextStep } from "~/shell/article/next-step";
+import { ShareAndPrint } from "~/shell/article/share-and-print";
+import { findGuide, listGuides } from "~/server/compiled/contents.server";
+import { guidePath } from "~/guides/guide-path";
+import { nextGuide } from "~/shell/article/find-next-step";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { guideCard } from "~/machines/share-cards";
+import { guidePdfAddress, shareImage } from "~/machines/page-files.server";
 
 const NOT_FOUND = "Fiche non trouvée";
 

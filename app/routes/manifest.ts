@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { textResource } from "~/http/responses.server";
-import { SITE_NAME, SITE_PROMISE } from "~/domain/site/seo";
+import { textResource } from "~/server/pages/responses.server";
+import { SITE_NAME, SITE_PROMISE } from "~/shell/head/seo";
 
 const PAPER = "#fbfaf5";
 

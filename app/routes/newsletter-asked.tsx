@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/site/button-link";
-import { Message } from "~/components/site/message";
-import { settings } from "~/data/settings/settings.server";
-import { pageHeaders } from "~/http/cache-control.server";
-import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
-import { seo } from "~/domain/site/seo";
+import { ButtonLink } from "~/shell/button-link";
+import { Message } from "~/shell/frame/message";
+import { settings } from "~/server/settings/settings.server";
+import { pageHeaders } from "~/server/pages/cache-control.server";
+import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
+import { seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction = (place) =>
   seo(

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
-import { ButtonLink } from "~/components/site/button-link";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
-import { confirmSubscription, unsubscribe } from "~/data/newsletter/newsletter.server";
-import { readText, refuseCrossSite } from "~/http/forms/form.server";
-import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { storeWithinLimit } from "~/http/rate-limit.server";
-import { UNKNOWN_LINK } from "~/domain/form/form-messages";
-import { LINK_STEPS, linkStep } from "~/domain/newsletter/link-steps";
-import { errorPages } from "~/domain/site/error-page";
-import { errorSeo, seo } from "~/domain/site/seo";
+import { ButtonLink } from "~/shell/button-link";
+import { Message } from "~/shell/frame/message";
+import { RouteError } from "~/shell/frame/route-error";
+import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newsletter.server";
+import { readText, refuseCrossSite } from "~/server/form/form.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { storeWithinLimit } from "~/server/form/rate-limit.server";
+import { UNKNOWN_LINK } from "~/shell/form/form-messages";
+import { LINK_STEPS, linkStep } from "~/messages/newsletter/link-steps";
+import { errorPages } from "~/shell/frame/error-page";
+import { errorSeo, seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const { title, done, description } = LINK_STEPS[linkStep(place.location.pathname)];

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { ErrorSummary } from "~/components/form/error-summary";
-import { Field } from "~/components/form/field";
-import { HoneypotFields } from "~/components/form/honeypot-fields";
-import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
-import { pageHeaders } from "~/http/cache-control.server";
-import { subscribe } from "~/data/newsletter/newsletter.server";
-import { newsletterSchema, postedNewsletter } from "~/domain/newsletter/newsletter-form";
-import { seo } from "~/domain/site/seo";
-import { EMAIL_HINT } from "~/domain/form/form-messages";
+import { ErrorSummary } from "~/shell/form/error-summary";
+import { Field } from "~/shell/form/field";
+import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
+import { pageHeaders } from "~/server/pages/cache-control.server";
+import { subscribe } from "~/messages/newsletter/newsletter.server";
+import { newsletterSchema, postedNewsletter } from "~/messages/newsletter/newsletter-fields";
+import { seo } from "~/shell/head/seo";
+import { EMAIL_HINT } from "~/shell/form/form-messages";
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(

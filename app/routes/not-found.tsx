@@ -3,18 +3,18 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { isbot } from "isbot";
 import { useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import scriptUrl from "~/browser/missing-page-script.ts?worker&url";
-import { Message } from "~/components/site/message";
+import scriptUrl from "~/pages/missing-page-script.ts?worker&url";
+import { Message } from "~/shell/frame/message";
 import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
-import { RouteError } from "~/components/site/route-error";
-import { SearchForm } from "~/components/search/search-form";
-import { PopularQuestions } from "~/components/faq/popular-questions";
-import { orNull } from "~/data/backend/backend-error";
-import { listPopularFaqs } from "~/data/faq/faqs.server";
-import type { PopularFaq } from "~/domain/faq/faq";
-import { FOODS_PATH } from "~/domain/food/food";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { errorSeo } from "~/domain/site/seo";
+import { RouteError } from "~/shell/frame/route-error";
+import { SearchForm } from "~/search/search-form";
+import { PopularQuestions } from "~/questions/popular-questions";
+import { orNull } from "~/server/backend/backend-error";
+import { listPopularFaqs } from "~/questions/faqs.server";
+import type { PopularFaq } from "~/questions/faq";
+import { FOODS_PATH } from "~/foods/food";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { errorSeo } from "~/shell/head/seo";
 
 export const handle: RouteHandle = { hydrate: "on-interaction" };
 

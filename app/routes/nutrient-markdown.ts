@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findNutrientBySlug } from "~/data/nutrient/composition.server";
-import { settings } from "~/data/settings/settings.server";
-import { nutrientPath } from "~/domain/nutrient/nutrient";
-import { markdownHeaders, textPage } from "~/http/pages/text-page.server";
-import { nutrientMarkdown } from "~/resources/nutrient-markdown.server";
+import { findNutrientBySlug } from "~/foods/nutrients/composition.server";
+import { settings } from "~/server/settings/settings.server";
+import { nutrientPath } from "~/foods/nutrients/nutrient";
+import { markdownHeaders, textPage } from "~/server/pages/text-page.server";
+import { nutrientMarkdown } from "~/machines/nutrient-markdown.server";
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const nutrient = findNutrientBySlug(params["slug"]);

@@ -1,34 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { SourceList } from "~/components/article/source-list";
-import { NutrientNeeds } from "~/components/nutrient/nutrient-needs";
-import { AvoidedFoods, NutrientTable } from "~/components/nutrient/nutrient-table";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { FilterChips } from "~/components/site/filter-chips";
-import { MedicalNote } from "~/components/site/medical-note";
-import { OwnRouteError } from "~/components/site/route-error";
-import { StructuredData } from "~/components/site/structured-data";
-import { listFaqLinks } from "~/data/faq/faqs.server";
+import { SourceList } from "~/shell/article/source-list";
+import { NutrientNeeds } from "~/foods/nutrients/nutrient-needs";
+import { AvoidedFoods, NutrientTable } from "~/foods/nutrients/nutrient-table";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { FilterChips } from "~/shell/filter-chips";
+import { MedicalNote } from "~/shell/frame/medical-note";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { StructuredData } from "~/shell/head/structured-data";
+import { listFaqLinks } from "~/questions/faqs.server";
 import {
   findNutrientBySlug,
   listComposition,
   listLookUps,
   nutrientsReviewedOn,
-} from "~/data/nutrient/composition.server";
-import { nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
-import { nutrientData } from "~/domain/nutrient/nutrient-json-ld";
-import { NUTRIENTS_TITLE, nutrientDescription, nutrientTitle } from "~/domain/nutrient/nutrient-words";
+} from "~/foods/nutrients/composition.server";
+import { nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
+import { nutrientData } from "~/foods/nutrients/nutrient-json-ld";
+import { NUTRIENTS_TITLE, nutrientDescription, nutrientTitle } from "~/foods/nutrients/nutrient-words";
 import {
   FILTER_PARAM,
   NUTRIENT_FILTERS,
   rankFoods,
   readFilter,
   withFilter,
-} from "~/domain/nutrient/rank-foods";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { frenchDate } from "~/domain/text/typography";
-import { PAGE_CACHE } from "~/http/cache-control.server";
+} from "~/foods/nutrients/rank-foods";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { frenchDate } from "~/text/typography";
+import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 
 const NOT_FOUND = "Nutriment introuvable";
 

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { MedicalNote } from "~/components/site/medical-note";
-import { listComposition, listLookUps, listNutrients } from "~/data/nutrient/composition.server";
-import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
-import { NUTRIENTS_TITLE } from "~/domain/nutrient/nutrient-words";
-import { rankFoods } from "~/domain/nutrient/rank-foods";
-import { seo } from "~/domain/site/seo";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { MedicalNote } from "~/shell/frame/medical-note";
+import { listComposition, listLookUps, listNutrients } from "~/foods/nutrients/composition.server";
+import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
+import { NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient-words";
+import { rankFoods } from "~/foods/nutrients/rank-foods";
+import { seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction = (place) =>
   seo(

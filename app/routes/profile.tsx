@@ -1,38 +1,38 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { emojiLinks } from "~/components/article/font-links";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { AudienceHead } from "~/components/faq/audience-head";
-import { AudienceLists } from "~/components/faq/audience-lists";
-import { FaqList } from "~/components/faq/faq-list";
-import { Notice } from "~/components/site/notice";
-import { Pagination } from "~/components/site/pagination";
-import { OwnRouteError } from "~/components/site/route-error";
-import { ShareAndPrint } from "~/components/article/share-and-print";
+import { emojiLinks } from "~/shell/head/font-links";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { AudienceHead } from "~/questions/audiences/audience-head";
+import { AudienceLists } from "~/questions/audiences/audience-lists";
+import { FaqList } from "~/questions/faq-list";
+import { Notice } from "~/shell/notice";
+import { Pagination } from "~/shell/pagination";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { ShareAndPrint } from "~/shell/article/share-and-print";
 import {
   EmergencyAlert,
   ProfileAnchors,
   ProfileEditorial,
   ProfileSources,
-} from "~/components/faq/profile-editorial";
-import { findAudience } from "~/data/faq/audiences.server";
-import { listCategories } from "~/data/faq/categories.server";
-import { findProfile } from "~/data/site/contents.server";
-import { listAudienceFaqs } from "~/data/faq/faqs.server";
-import { listSituations } from "~/data/food/foods.server";
-import { findListPage } from "~/http/pages/requested-page.server";
-import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { audiencePath } from "~/domain/faq/audience";
-import { audienceSituations } from "~/domain/food/audience-situations";
-import { groupFaqs } from "~/domain/faq/faq-groups";
-import { isMythSlug } from "~/domain/faq/category";
-import { MISSING_PAGE, pageCount } from "~/domain/site/paging";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { audienceCard } from "~/domain/editing/share-cards";
-import { shareImage } from "~/resources/page-files.server";
-import { isSlug } from "~/domain/text/slug";
-import { counted } from "~/domain/text/typography";
+} from "~/questions/audiences/profile-editorial";
+import { findAudience } from "~/questions/audiences/audiences.server";
+import { listCategories } from "~/questions/categories/categories.server";
+import { findProfile } from "~/server/compiled/contents.server";
+import { listAudienceFaqs } from "~/questions/faqs.server";
+import { listSituations } from "~/foods/foods.server";
+import { findListPage } from "~/server/pages/requested-page.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { audiencePath } from "~/questions/audiences/audience";
+import { audienceSituations } from "~/foods/look-up/audience-situations";
+import { groupFaqs } from "~/questions/faq-groups";
+import { isMythSlug } from "~/questions/categories/category";
+import { MISSING_PAGE, pageCount } from "~/shell/paging";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { audienceCard } from "~/machines/share-cards";
+import { shareImage } from "~/machines/page-files.server";
+import { isSlug } from "~/text/slug";
+import { counted } from "~/text/typography";
 
 export const links: LinksFunction = () => emojiLinks;
 

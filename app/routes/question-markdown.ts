@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findFaq } from "~/data/faq/faqs.server";
-import { markdownPath } from "~/domain/editing/page-files";
-import { readQuestionId } from "~/domain/faq/question-path";
-import { markdownPage } from "~/http/pages/text-page.server";
-import { redirectTo } from "~/http/responses.server";
-import { foundOrGone } from "~/http/withdrawn.server";
-import { findQuestionMarkdown } from "~/resources/page-files.server";
+import { findFaq } from "~/questions/faqs.server";
+import { markdownPath } from "~/server/compiled/page-files";
+import { readQuestionId } from "~/questions/question-path";
+import { markdownPage } from "~/server/pages/text-page.server";
+import { redirectTo } from "~/server/pages/responses.server";
+import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { findQuestionMarkdown } from "~/machines/page-files.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);

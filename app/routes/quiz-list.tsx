@@ -1,18 +1,18 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
-import { Notice } from "~/components/site/notice";
-import { Pagination } from "~/components/site/pagination";
-import { OwnRouteError } from "~/components/site/route-error";
-import { QuizCards } from "~/components/quiz/quiz-card";
-import { findListPage } from "~/http/pages/requested-page.server";
-import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { listQuizPage } from "~/data/quiz/quiz-lists.server";
-import { quizListPath } from "~/domain/quiz/quiz";
-import { MISSING_PAGE, pageCount } from "~/domain/site/paging";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { errorSeo, seo } from "~/domain/site/seo";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { ButtonLink } from "~/shell/button-link";
+import { Notice } from "~/shell/notice";
+import { Pagination } from "~/shell/pagination";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { QuizCards } from "~/quiz/quiz-card";
+import { findListPage } from "~/server/pages/requested-page.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { listQuizPage } from "~/quiz/quiz-lists.server";
+import { quizListPath } from "~/quiz/quiz";
+import { MISSING_PAGE, pageCount } from "~/shell/paging";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { errorSeo, seo } from "~/shell/head/seo";
 
 export const handle: RouteHandle = { searchParams: ["page"] };
 

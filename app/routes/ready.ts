@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { healthLine, readinessProblem } from "~/http/server/probes.server";
-import { redirectToCanonicalPath } from "~/http/responses.server";
+import { healthLine, readinessProblem } from "~/server/front-door/probes.server";
+import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 /** Readiness probe: whether a load balancer can send visitors to this process. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/data/settings/settings.server";
-import { textResource } from "~/http/responses.server";
+import { settings } from "~/server/settings/settings.server";
+import { textResource } from "~/server/pages/responses.server";
 
 /** Disallows nothing, because a crawler must read a page to see its `noindex`. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SourceList } from "~/components/article/source-list";
-import { MonthLinks, SeasonList } from "~/components/storage/season-list";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { OwnRouteError } from "~/components/site/route-error";
-import { listProduce } from "~/data/food/foods.server";
-import { sourcesOf } from "~/domain/food/food-words";
+import { SourceList } from "~/shell/article/source-list";
+import { MonthLinks, SeasonList } from "~/foods/seasons/season-list";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { listProduce } from "~/foods/foods.server";
+import { sourcesOf } from "~/foods/food-words";
 import {
   frenchMonth,
   inMonth,
@@ -15,9 +15,9 @@ import {
   monthPath,
   readMonth,
   SEASONS_PATH,
-} from "~/domain/food/season";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { redirectTo } from "~/http/responses.server";
+} from "~/foods/seasons/season";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { redirectTo } from "~/server/pages/responses.server";
 
 const NOT_FOUND = "Mois introuvable";
 const ALL = "Fruits et légumes de saison";

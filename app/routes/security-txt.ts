@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/data/settings/settings.server";
-import { textResource } from "~/http/responses.server";
-import { securityTxt } from "~/resources/security-txt";
+import { settings } from "~/server/settings/settings.server";
+import { textResource } from "~/server/pages/responses.server";
+import { securityTxt } from "~/machines/security-txt";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { siteUrl, contactEmail } = settings();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findPageFile } from "~/data/site/compiled.server";
-import { NO_STORE } from "~/http/cache-control.server";
-import { fileResponse, redirectToCanonicalPath } from "~/http/responses.server";
+import { findPageFile } from "~/server/compiled/compiled.server";
+import { NO_STORE } from "~/server/pages/cache-control.server";
+import { fileResponse, redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const moved = redirectToCanonicalPath(request);

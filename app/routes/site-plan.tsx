@@ -1,11 +1,11 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { OwnRouteError } from "~/components/site/route-error";
-import { SitePlan } from "~/components/site/site-plan";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
-import { listSitePages } from "~/resources/site-pages.server";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { SitePlan } from "~/pages/site-plan";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { SITE_PLAN_PATH, sitePlan } from "~/pages/site-plan-groups";
+import { listSitePages } from "~/machines/site-pages.server";
 
 const TITLE = "Plan du site";
 

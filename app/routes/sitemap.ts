@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/data/settings/settings.server";
-import { textResource } from "~/http/responses.server";
-import { readSiteMap } from "~/resources/site-pages.server";
+import { settings } from "~/server/settings/settings.server";
+import { textResource } from "~/server/pages/responses.server";
+import { readSiteMap } from "~/machines/site-pages.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const part = new URL(request.url).searchParams.get("partie");

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findSituation, listFoods } from "~/data/food/foods.server";
-import { pdfPath } from "~/domain/editing/page-files";
-import { situationPath } from "~/domain/food/situation";
-import { pdfResponse, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
-import { findListPdf } from "~/resources/page-files.server";
+import { findSituation, listFoods } from "~/foods/foods.server";
+import { pdfPath } from "~/server/compiled/page-files";
+import { situationPath } from "~/foods/look-up/situation";
+import { pdfResponse, redirectTo, redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { findListPdf } from "~/machines/page-files.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const moved = redirectToCanonicalPath(request);

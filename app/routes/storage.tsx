@@ -1,21 +1,21 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SourceList } from "~/components/article/source-list";
-import { StorageAnswer } from "~/components/storage/storage-answer";
-import { StorageForm, StoragePlaces } from "~/components/storage/storage-form";
-import { StorageRule, StorageRuleList } from "~/components/storage/storage-rules";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { MedicalNote } from "~/components/site/medical-note";
-import { OwnRouteError } from "~/components/site/route-error";
-import { findStorageRules, listStorage, lookUpFood } from "~/data/food/foods.server";
-import { sourcesOf } from "~/domain/food/food-words";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/domain/food/look-up";
-import { STORAGE_PATH } from "~/domain/food/storage";
-import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/domain/food/storage-list";
-import type { RouteHandle } from "~/domain/site/route-handle";
-import { errorSeo, seo } from "~/domain/site/seo";
-import { frenchDate } from "~/domain/text/typography";
-import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
+import { SourceList } from "~/shell/article/source-list";
+import { StorageAnswer } from "~/foods/storage/storage-answer";
+import { StorageForm, StoragePlaces } from "~/foods/storage/storage-form";
+import { StorageRule, StorageRuleList } from "~/foods/storage/storage-rules";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { MedicalNote } from "~/shell/frame/medical-note";
+import { OwnRouteError } from "~/shell/frame/route-error";
+import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
+import { sourcesOf } from "~/foods/food-words";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
+import { STORAGE_PATH } from "~/foods/storage/storage";
+import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/foods/storage/storage-list";
+import type { RouteHandle } from "~/shell/frame/route-handle";
+import { errorSeo, seo } from "~/shell/head/seo";
+import { frenchDate } from "~/text/typography";
+import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 
 const TITLE = "Combien de temps ça se garde\u202f?";
 

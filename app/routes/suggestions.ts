@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findUrgentCard } from "~/data/site/contents.server";
-import { isShortWord, suggestQuestions } from "~/data/search/suggestions.server";
-import { suggestFoodsByName } from "~/data/food/foods.server";
-import { phoneAddress, SMS_EMERGENCY } from "~/domain/text/phone-numbers";
-import type { FaqLink } from "~/domain/faq/faq";
-import type { FoodLink } from "~/domain/food/food";
-import { readSearchTerm } from "~/domain/search/search-term";
-import { MAX_SUGGESTIONS } from "~/domain/search/search-index";
-import type { UrgentCard } from "~/domain/search/urgent-card";
-import { SEARCH_CACHE } from "~/http/cache-control.server";
-import { redirectToCanonicalPath } from "~/http/responses.server";
+import { findUrgentCard } from "~/server/compiled/contents.server";
+import { isShortWord, suggestQuestions } from "~/search/suggestions.server";
+import { suggestFoodsByName } from "~/foods/foods.server";
+import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
+import type { FaqLink } from "~/questions/faq";
+import type { FoodLink } from "~/foods/food";
+import { readSearchTerm } from "~/text/search-term";
+import { MAX_SUGGESTIONS } from "~/search/index/search-index";
+import type { UrgentCard } from "~/search/urgent/find-urgent-card";
+import { SEARCH_CACHE } from "~/server/pages/cache-control.server";
+import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 /** The maximum number of foods that are suggested with questions. */
 const MOST_FOODS = 3;

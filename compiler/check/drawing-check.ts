@@ -1,6 +1,6 @@
 import { isIllustration } from "../figures/drawings";
 import { artRules, rulesOf } from "../figures/paint-drawing";
-import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/domain/text/shapes";
+import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
 import { splitSvg, type SvgPart } from "../figures/svg-file";
 import type { ContentCollection } from "../read/content-collection";
 import type { ContentFiles } from "../read/site-contents";

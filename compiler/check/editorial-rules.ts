@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../read/content-collection";
 import { PHRASINGS_FOLDER } from "../read/search-words";
-import { isMythSlug } from "../../app/domain/faq/category";
-import { foldTerm } from "../../app/domain/text/folding";
+import { isMythSlug } from "../../app/questions/categories/category";
+import { foldTerm } from "../../app/text/folding";
 
 const LEAST_PHRASINGS = 10;
 const GUIDE_DESCRIPTION = { least: 90, most: 155 };

@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../read/content-collection";
 import { GLOSSARY_FILE } from "../read/glossary-file";
-import { answerText } from "../../app/domain/faq/answer-html";
-import { foldTerm } from "../../app/domain/text/folding";
+import { answerText } from "../../app/questions/answer/answer-html";
+import { foldTerm } from "../../app/text/folding";
 import { usesTerm } from "../render/term-links";
 
 /**

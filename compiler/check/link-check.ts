@@ -1,17 +1,17 @@
 import type { ContentCollection } from "../read/content-collection";
-import { audiencePath } from "../../app/domain/faq/audience";
-import { categoryPath } from "../../app/domain/faq/category";
-import { FOODS_PATH } from "../../app/domain/food/food";
-import { MONTH_SLUGS, SEASONS_PATH } from "../../app/domain/food/season";
-import { situationPath } from "../../app/domain/food/situation";
-import { STORAGE_PATH } from "../../app/domain/food/storage";
-import { guidePath } from "../../app/domain/guide/guide-path";
+import { audiencePath } from "../../app/questions/audiences/audience";
+import { categoryPath } from "../../app/questions/categories/category";
+import { FOODS_PATH } from "../../app/foods/food";
+import { MONTH_SLUGS, SEASONS_PATH } from "../../app/foods/seasons/season";
+import { situationPath } from "../../app/foods/look-up/situation";
+import { STORAGE_PATH } from "../../app/foods/storage/storage";
+import { guidePath } from "../../app/guides/guide-path";
 import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
-import { nutrientPath, NUTRIENTS_PATH } from "../../app/domain/nutrient/nutrient";
-import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
-import { quizPath } from "../../app/domain/quiz/quiz";
-import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
-import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
+import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
+import { questionPath, readQuestionId } from "../../app/questions/question-path";
+import { quizPath } from "../../app/quiz/quiz";
+import { GLOSSARY_PATH } from "../../app/pages/glossary-path";
+import { SITE_PLAN_PATH } from "../../app/pages/site-plan-groups";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],

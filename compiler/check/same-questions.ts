@@ -1,6 +1,6 @@
 import type { ContentFaq } from "../read/content-collection";
 import { similarity } from "../read/nearest-name";
-import { characterNgrams, searchWords } from "../../app/domain/search/tokens";
+import { characterNgrams, searchWords } from "../../app/text/tokens";
 
 /** The share of their pieces (0 to 1) that two questions must have in common to count as the same. */
 const SAME_QUESTION = 0.8;

@@ -1,5 +1,5 @@
-import type { Phrasings } from "../../app/domain/editing/compiled-contents";
-import { foldTerm } from "../../app/domain/text/folding";
+import type { Phrasings } from "../../app/server/compiled/compiled-contents";
+import { foldTerm } from "../../app/text/folding";
 import type { ContentFaq } from "../read/content-collection";
 import type { ExpectedSearch } from "../read/search-words";
 

@@ -1,4 +1,4 @@
-import { adviceFor, NO_RULE } from "../../app/domain/food/advice";
+import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
 import { KINS_FILE } from "../read/kins-file";
 import type { ContentCollection } from "../read/content-collection";
 

@@ -1,5 +1,5 @@
 import type { ContentCollection } from "../read/content-collection";
-import { sourceLinks, type Source } from "../../app/domain/faq/source";
+import { sourceLinks, type Source } from "../../app/shell/article/source";
 
 type Citing = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "profiles">;
 

@@ -1,7 +1,7 @@
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import type { SourceEntry } from "../read/source-registry";
-import { answerText } from "../../app/domain/faq/answer-html";
-import { splitPhoneNumbers } from "../../app/domain/text/phone-numbers";
+import { answerText } from "../../app/questions/answer/answer-html";
+import { splitPhoneNumbers } from "../../app/text/phone-numbers";
 
 const EMERGENCY = new Set(["15", "112"]);
 const HEALTH = "sante-et-ages-de-la-vie";

@@ -1,5 +1,5 @@
 import type { ContentCollection } from "../read/content-collection";
-import { answerText } from "../../app/domain/faq/answer-html";
+import { answerText } from "../../app/questions/answer/answer-html";
 import { countWords } from "../read/read-guide";
 import { isGrave } from "./source-shares";
 

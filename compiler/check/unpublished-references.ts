@@ -1,7 +1,7 @@
 import { visit as visitTree } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
 import { FOODS_FOLDER } from "../read/foods-file";
-import { foodPath } from "../../app/domain/food/food";
+import { foodPath } from "../../app/foods/food";
 import { isDraft } from "../read/draft-marks";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
@@ -9,9 +9,9 @@ import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
 import { SEARCHES_FILES } from "../read/search-words";
 import type { ContentFiles } from "../read/site-contents";
 import { URGENCES_FILE } from "../read/urgences-file";
-import { readQuestionId } from "../../app/domain/faq/question-path";
-import { guidePath } from "../../app/domain/guide/guide-path";
-import { quizPath } from "../../app/domain/quiz/quiz";
+import { readQuestionId } from "../../app/questions/question-path";
+import { guidePath } from "../../app/guides/guide-path";
+import { quizPath } from "../../app/quiz/quiz";
 import { CONTENT } from "./problem-lines";
 import { SAFETY_FILE } from "./safety-check";
 

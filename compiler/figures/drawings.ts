@@ -1,7 +1,7 @@
 import { nearestName } from "../read/nearest-name";
 import { ContentError } from "../read/parse-content";
-import { frenchTypography } from "../../app/domain/text/typography";
-import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/domain/text/shapes";
+import { frenchTypography } from "../../app/text/typography";
+import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
 import { splitSvg, SvgError, type SvgPart } from "./svg-file";
 
 /** A picture of `content/drawings/`. Plain data. */

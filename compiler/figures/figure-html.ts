@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
-import { sourceLabel, sourceLinks } from "../../app/domain/faq/source";
+import { sourceLabel, sourceLinks } from "../../app/shell/article/source";
 import type { BarPart, ColumnsFigure, DrawingFigure, Figure, FigureNode, Row, TableFigure } from "./figure";
 
 const element = (

@@ -1,6 +1,6 @@
 import type { Parent, Table } from "mdast";
 import { z } from "zod";
-import type { Source } from "../../app/domain/faq/source";
+import type { Source } from "../../app/shell/article/source";
 import { sourceKeys, text } from "../read/content-fields";
 import { type ArtColor, COLOR_WORDS } from "./art-colors";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseHtml, sanitizeAnswer, writeHtml } from "../../app/domain/faq/answer-html";
+import { parseHtml, sanitizeAnswer, writeHtml } from "../../app/questions/answer/answer-html";
 import { figureHandlers } from "./figure-html";
 import { parseMarkdown, renderAnswer } from "../render/markdown";
 import { readSources } from "../read/source-registry";

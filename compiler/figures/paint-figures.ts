@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { ART_COLORS, type ArtColor } from "./art-colors";
 import { type Drawings, findDrawing, findSymbol } from "./drawings";
-import { parseHtml } from "../../app/domain/faq/answer-html";
+import { parseHtml } from "../../app/questions/answer/answer-html";
 
 const GAP = 3;
 const SYMBOL = { width: 26, height: 28, step: 30, perLine: 5 };

@@ -6,7 +6,7 @@ import {
   type Nutrient,
   NUTRIENT_GROUPS,
   type NutrientGroup,
-} from "../../app/domain/nutrient/nutrient";
+} from "../../app/foods/nutrients/nutrient";
 import { date, slug, sourceKeys, text } from "./content-fields";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { resolveSources, type SourceRegistry } from "./source-registry";

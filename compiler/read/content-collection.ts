@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Source } from "../../app/domain/faq/source";
+import type { Source } from "../../app/shell/article/source";
 import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
 import { isDraft } from "./draft-marks";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
@@ -25,11 +25,11 @@ import {
   textReader,
   type WrittenContents,
 } from "./site-contents";
-import type { ContentCategory, Phrasings } from "../../app/domain/editing/compiled-contents";
+import type { ContentCategory, Phrasings } from "../../app/server/compiled/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { fillInAmounts } from "./fill-in-amounts";
-import { digestOf } from "../../app/domain/editing/page-files";
-import type { ComposedFood } from "../../app/domain/nutrient/nutrient";
+import { digestOf } from "../../app/server/compiled/page-files";
+import type { ComposedFood } from "../../app/foods/nutrients/nutrient";
 import type { FoodContents } from "./foods-file";
 import type { UrgentPhrase } from "../search/train-urgent-model";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { frenchTypography } from "../../app/domain/text/typography";
+import { frenchTypography } from "../../app/text/typography";
 
 /** A text field of content files, converted to French typography. */
 export const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { AUDIENCE_ICONS } from "../../app/domain/faq/audience";
-import { CATEGORY_ICONS } from "../../app/domain/faq/category";
-import { DIFFICULTIES } from "../../app/domain/faq/faq";
-import { VERDICTS } from "../../app/domain/faq/verdict";
-import { GUIDE_SLUGS } from "../../app/domain/guide/guide-order";
+import { AUDIENCE_ICONS } from "../../app/questions/audiences/audience";
+import { CATEGORY_ICONS } from "../../app/questions/categories/category";
+import { DIFFICULTIES } from "../../app/questions/faq";
+import { VERDICTS } from "../../app/questions/verdict";
+import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { date, slug, sourceKeys, text } from "./content-fields";
 import { emojiSchema } from "./emoji";
-import { foldTerm } from "../../app/domain/text/folding";
+import { foldTerm } from "../../app/text/folding";
 import { nearestName } from "./nearest-name";
 import { quizDrawingSchema } from "../figures/figure";
 

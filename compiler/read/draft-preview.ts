@@ -1,13 +1,13 @@
 import { renderTexts, type RenderedCollection } from "../render/texts";
 import { type ContentCollection, readCollection } from "./content-collection";
-import type { DraftPreview } from "../../app/domain/site/drafts";
+import type { DraftPreview } from "../../app/shell/frame/drafts";
 import { isDraft } from "./draft-marks";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";
 import type { Once } from "./once";
-import { questionPath } from "../../app/domain/faq/question-path";
-import { guidePath } from "../../app/domain/guide/guide-path";
-import { quizPath } from "../../app/domain/quiz/quiz";
+import { questionPath } from "../../app/questions/question-path";
+import { guidePath } from "../../app/guides/guide-path";
+import { quizPath } from "../../app/quiz/quiz";
 import { wrongFiles } from "../check/file-check";
 import { withLine } from "../check/problem-lines";
 import { buildSeed } from "../write/seed-sql";

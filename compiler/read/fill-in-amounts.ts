@@ -1,4 +1,4 @@
-import { amountIn, roundAmount, roundedAmount } from "../../app/domain/nutrient/nutrient";
+import { amountIn, roundAmount, roundedAmount } from "../../app/foods/nutrients/nutrient";
 import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "./composition-file";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";

@@ -1,9 +1,9 @@
 import type { SourceRegistry } from "./source-registry";
-import type { Source } from "../../app/domain/faq/source";
-import { strictness } from "../../app/domain/food/advice";
-import { type Food, type FoodFamily, foodPath, type FoodRule, type Kin } from "../../app/domain/food/food";
-import type { Produce } from "../../app/domain/food/season";
-import type { Storage } from "../../app/domain/food/storage";
+import type { Source } from "../../app/shell/article/source";
+import { strictness } from "../../app/foods/look-up/advice";
+import { type Food, type FoodFamily, foodPath, type FoodRule, type Kin } from "../../app/foods/food";
+import type { Produce } from "../../app/foods/seasons/season";
+import type { Storage } from "../../app/foods/storage/storage";
 import { ContentError, inFile, parseYamlContent } from "./parse-content";
 import { type FamilyFile, familySchema } from "./foods-schema";
 import { KINS_FILE, readKins } from "./kins-file";

@@ -1,10 +1,10 @@
 import slugify from "@sindresorhus/slugify";
 import { z } from "zod";
-import type { Glossary } from "../../app/domain/glossary/glossary";
+import type { Glossary } from "../../app/pages/glossary";
 import { sourceKeys } from "./content-fields";
 import { ContentError, parseYamlContent } from "./parse-content";
 import { resolveSources, type SourceRegistry } from "./source-registry";
-import { frenchTypography } from "../../app/domain/text/typography";
+import { frenchTypography } from "../../app/text/typography";
 
 export const GLOSSARY_FILE = "glossaire.yaml";
 

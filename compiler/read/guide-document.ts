@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import type { CompiledGuide } from "../../app/domain/guide/guide";
+import type { CompiledGuide } from "../../app/guides/guide";
 
 /** A guide with the syntax trees of its PDF. */
 export type GuideDocument = CompiledGuide & {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { date, sourceKeys, text } from "./content-fields";
 import { emojiSchema } from "./emoji";
-import { guideCategories, guideDifficulties } from "../../app/domain/guide/guide-kinds";
+import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
 
 /** The front matter of a guide. */
 export const guideSchema = z

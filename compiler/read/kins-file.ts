@@ -1,4 +1,4 @@
-import type { Kin } from "../../app/domain/food/food";
+import type { Kin } from "../../app/foods/food";
 import { kinsSchema } from "./foods-schema";
 import { ContentError, parseYamlContent } from "./parse-content";
 import { SITUATIONS_FILE, type Situations } from "./situations-file";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Proofreading } from "../../app/domain/faq/proofreading";
+import type { Proofreading } from "../../app/questions/answer/proofreading";
 import { date, text } from "./content-fields";
 import { parseYamlContent } from "./parse-content";
 

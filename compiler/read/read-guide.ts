@@ -2,15 +2,15 @@ import type { Root, RootContent } from "mdast";
 import { guideSchema } from "./guide-schema";
 import { EMOJI, plainEmoji } from "./emoji";
 import { ContentError, parseContent } from "./parse-content";
-import { withHeadings } from "../../app/domain/faq/answer-headings";
-import { answerText } from "../../app/domain/faq/answer-html";
+import { withHeadings } from "../../app/questions/answer/answer-headings";
+import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "../render/markdown";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import type { Drawings } from "../figures/drawings";
 import { GUIDE_FENCES } from "../figures/figure";
 import { figureHandlers } from "../figures/figure-html";
 import { readFigures } from "../figures/read-figures";
-import { frenchTypography } from "../../app/domain/text/typography";
+import { frenchTypography } from "../../app/text/typography";
 import type { GuideDocument } from "./guide-document";
 
 const WORDS_PER_MINUTE = 200;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { ContentError, parseYamlContent } from "./parse-content";
-import { frenchTypography } from "../../app/domain/text/typography";
+import { frenchTypography } from "../../app/text/typography";
 import {
   RGAA_STATES,
   type RgaaCounts,
   type RgaaCriterion,
   type RgaaGrid,
   type RgaaState,
-} from "../../app/domain/site/rgaa";
+} from "../../app/pages/rgaa";
 
 export const RGAA_FILE = "rgaa.yaml";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Phrasings } from "../../app/domain/editing/compiled-contents";
+import type { Phrasings } from "../../app/server/compiled/compiled-contents";
 import { parseYamlContent } from "./parse-content";
 
 export const QUERIES_FILE = "recherches.yaml";

@@ -6,7 +6,7 @@ import type {
   ContentPage,
   ContentProfile,
   SiteContents,
-} from "../../app/domain/editing/compiled-contents";
+} from "../../app/server/compiled/compiled-contents";
 import { categoriesSchema, pageSchema, profileSchema } from "./content-schema";
 import { ContentError, inFile, parseContent, parseYamlContent } from "./parse-content";
 import { GLOSSARY_FILE, readGlossary } from "./glossary-file";
@@ -27,7 +27,7 @@ import { readSources, resolveSources, type SourceRegistry } from "./source-regis
 import { readUrgences, URGENCES_FILE } from "./urgences-file";
 import { type FoodContents, FOODS_FOLDER, readFoods } from "./foods-file";
 import type { Once } from "./once";
-import { digestOf } from "../../app/domain/editing/page-files";
+import { digestOf } from "../../app/server/compiled/page-files";
 import { readSituations, SITUATIONS_FILE } from "./situations-file";
 import {
   type Composition,

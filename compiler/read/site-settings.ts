@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ContentError, parseYamlContent } from "./parse-content";
-import { counted, frenchTypography } from "../../app/domain/text/typography";
+import { counted, frenchTypography } from "../../app/text/typography";
 
 /** Shown instead of the value of a legally required setting that the operator has not filled in. */
 const NOT_FILLED_IN = "Non renseigné";

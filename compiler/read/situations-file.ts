@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { wordsOf } from "../../app/domain/food/names";
-import type { Situation } from "../../app/domain/food/situation";
-import { readTimes } from "../../app/domain/food/times";
+import { wordsOf } from "../../app/foods/naming/names";
+import type { Situation } from "../../app/foods/look-up/situation";
+import { readTimes } from "../../app/foods/storage/times";
 import { slug, text } from "./content-fields";
 import { ContentError, parseYamlContent } from "./parse-content";
 

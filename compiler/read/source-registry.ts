@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "./content-fields";
 import { nearestName } from "./nearest-name";
 import { ContentError, parseYamlContent } from "./parse-content";
-import { isForeignLanguage, isHomePage, type Source } from "../../app/domain/faq/source";
+import { isForeignLanguage, isHomePage, type Source } from "../../app/shell/article/source";
 
 /**
  * A site's name with the article that the publisher needs: « site de l’Anses », « site d’I4CE », « site du HCSP », « site de

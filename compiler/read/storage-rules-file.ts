@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { resolveSources, type SourceRegistry } from "./source-registry";
-import type { StorageRules } from "../../app/domain/food/storage";
+import type { StorageRules } from "../../app/foods/storage/storage";
 import { date, sourceKeys, text } from "./content-fields";
 import { parseYamlContent } from "./parse-content";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SuggestedPageWords } from "../../app/domain/search/suggested-pages";
+import type { SuggestedPageWords } from "../../app/search/find-suggested-pages";
 import { parseYamlContent } from "./parse-content";
 
 export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { UrgentCard, UrgentEntries } from "../../app/domain/search/urgent-card";
-import { NO_EMERGENCY } from "../../app/domain/search/urgent-model";
+import type { UrgentCard, UrgentEntries } from "../../app/search/urgent/find-urgent-card";
+import { NO_EMERGENCY } from "../../app/search/urgent/urgent-model";
 import type { UrgentPhrase } from "../search/train-urgent-model";
 import { ContentError, parseYamlContent } from "./parse-content";
 import type { ContentFiles } from "./site-contents";

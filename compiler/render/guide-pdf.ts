@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
 import type { FigureNode } from "../figures/figure";
 import type { GuideDocument } from "../read/guide-document";
-import { type Source, sourceLabel, sourceLinks } from "../../app/domain/faq/source";
+import { type Source, sourceLabel, sourceLinks } from "../../app/shell/article/source";
 import { sourcesLabel } from "../figures/figure-html";
 import { type Drawings, findDrawing } from "../figures/drawings";
 import { drawingFile } from "../figures/paint-drawing";
 import { plainText } from "./markdown";
 import { areNumbers } from "./rehype-tables";
-import { frenchDate, frenchTypography } from "../../app/domain/text/typography";
+import { frenchDate, frenchTypography } from "../../app/text/typography";
 import { literal, typstDate } from "./pdf";
 
 const template = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");

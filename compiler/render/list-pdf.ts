@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { NO_RULE } from "../../app/domain/food/advice";
-import type { FoodVerdict } from "../../app/domain/food/food";
-import type { AdviceGroup, ListedKin } from "../../app/domain/food/food-list";
-import { listTitle, verdictLabel } from "../../app/domain/food/food-words";
-import type { ListSheet } from "../../app/domain/food/list-sheet";
-import type { Situation } from "../../app/domain/food/situation";
-import { VERDICT_SHAPES } from "../../app/domain/food/verdict-shapes";
-import { frenchDate } from "../../app/domain/text/typography";
+import { NO_RULE } from "../../app/foods/look-up/advice";
+import type { FoodVerdict } from "../../app/foods/food";
+import type { AdviceGroup, ListedKin } from "../../app/foods/look-up/food-list";
+import { listTitle, verdictLabel } from "../../app/foods/food-words";
+import type { ListSheet } from "../../app/foods/look-up/list-sheet";
+import type { Situation } from "../../app/foods/look-up/situation";
+import { VERDICT_SHAPES } from "../../app/foods/look-up/verdict-shapes";
+import { frenchDate } from "../../app/text/typography";
 import { literal, typstDate } from "./pdf";
 
 const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 import type { BlockContent, List, Paragraph, PhrasingContent, RootContent } from "mdast";
-import { type Source, sourceLabel, sourceLinks } from "../../app/domain/faq/source";
-import { frenchDate } from "../../app/domain/text/typography";
+import { type Source, sourceLabel, sourceLinks } from "../../app/shell/article/source";
+import { frenchDate } from "../../app/text/typography";
 
 type Depth = 1 | 2 | 3;
 

@@ -9,7 +9,7 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
-import { rehypePhoneLinks } from "../../app/domain/text/rehype-phone-links";
+import { rehypePhoneLinks } from "../../app/text/rehype-phone-links";
 import {
   rehypeNumberColumns,
   rehypeScrollableTables,
@@ -17,7 +17,7 @@ import {
   rehypeTableHeaders,
   rehypeTableRoles,
 } from "./rehype-tables";
-import { frenchTypography } from "../../app/domain/text/typography";
+import { frenchTypography } from "../../app/text/typography";
 
 function rehypeFrenchTypography() {
   return (tree: Root) => {

@@ -1,21 +1,14 @@
 import type { Paragraph, RootContent } from "mdast";
-import { type FoodText, type QuestionText, SITE_PLACEHOLDER } from "../../app/domain/editing/page-files";
-import { withHeadings } from "../../app/domain/faq/answer-headings";
-import { mythLabel, mythTitle } from "../../app/domain/faq/verdict";
-import { type Advice, adviceFor } from "../../app/domain/food/advice";
-import { eating, type Food } from "../../app/domain/food/food";
-import {
-  alsoLines,
-  ended,
-  inheritance,
-  raised,
-  sourcesOf,
-  verdictHeading,
-} from "../../app/domain/food/food-words";
-import { type Situation, warningFor } from "../../app/domain/food/situation";
-import { placeLabel, STORAGE_PLACES } from "../../app/domain/food/storage";
-import type { Guide } from "../../app/domain/guide/guide";
-import { guidePath } from "../../app/domain/guide/guide-path";
+import { type FoodText, type QuestionText, SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";
+import { withHeadings } from "../../app/questions/answer/answer-headings";
+import { mythLabel, mythTitle } from "../../app/questions/verdict";
+import { type Advice, adviceFor } from "../../app/foods/look-up/advice";
+import { eating, type Food } from "../../app/foods/food";
+import { alsoLines, ended, inheritance, raised, sourcesOf, verdictHeading } from "../../app/foods/food-words";
+import { type Situation, warningFor } from "../../app/foods/look-up/situation";
+import { placeLabel, STORAGE_PLACES } from "../../app/foods/storage/storage";
+import type { Guide } from "../../app/guides/guide";
+import { guidePath } from "../../app/guides/guide-path";
 import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
 import { closing, heading, list, paragraph, sourceSection, strong } from "./markdown-nodes";
 

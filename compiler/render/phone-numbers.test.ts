@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "./markdown";
-import { splitPhoneNumbers } from "../../app/domain/text/phone-numbers";
+import { splitPhoneNumbers } from "../../app/text/phone-numbers";
 
 const called = (text: string) => splitPhoneNumbers(text).flatMap(({ address }) => address ?? []);
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
-import { frenchTypography } from "../../app/domain/text/typography";
+import { frenchTypography } from "../../app/text/typography";
 
 /**
  * Whether a table has an explicit role. Such a table belongs to a figure, which sets the columns and the scrolling box itself.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { renderTexts } from "./texts";
 import { contents } from "../../tests/support/contents";
-import { isDrawing } from "../../app/domain/text/shapes";
+import { isDrawing } from "../../app/text/shapes";
 
 const drawings = renderTexts({ ...contents, faqs: [], guides: [] })
   .quizzes.flatMap(({ questions }) => questions)

@@ -1,4 +1,4 @@
-import type { ShareCard, ShareTone } from "../../app/domain/editing/share-cards";
+import type { ShareCard, ShareTone } from "../../app/machines/share-cards";
 import type { Drawing } from "../figures/drawings";
 import { drawingFile } from "../figures/paint-drawing";
 import { drawable, layTitle, TITLE_WIDTH } from "./share-image-title";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { ShareCard } from "../../app/domain/editing/share-cards";
+import type { ShareCard } from "../../app/machines/share-cards";
 import type { Drawing } from "../figures/drawings";
 import { SHARE_FONT, SHARE_IMAGE_SIZE, shareTemplate } from "./share-image-template";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseHtml, writeHtml } from "../../app/domain/faq/answer-html";
+import { parseHtml, writeHtml } from "../../app/questions/answer/answer-html";
 import { termLinker } from "./term-links";
 
 const terms = [

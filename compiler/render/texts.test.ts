@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { answerHash } from "../../app/domain/faq/answer-hash.server";
-import { sanitizeAnswer } from "../../app/domain/faq/answer-html";
+import { answerHash } from "../../app/questions/answer/answer-hash.server";
+import { sanitizeAnswer } from "../../app/questions/answer/answer-html";
 import { contents, one } from "../../tests/support/contents";
 import { renderTexts } from "./texts";
 

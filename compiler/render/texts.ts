@@ -1,17 +1,17 @@
 import type { Root } from "hast";
 import type { ContentCollection, ContentFaq, ContentQuiz } from "../read/content-collection";
 import { always, type Once } from "../read/once";
-import { digestOf } from "../../app/domain/editing/page-files";
-import { answerHash } from "../../app/domain/faq/answer-hash.server";
+import { digestOf } from "../../app/server/compiled/page-files";
+import { answerHash } from "../../app/questions/answer/answer-hash.server";
 import {
   answerTexts,
   type CompiledTexts,
   parseHtml,
   sanitizedTree,
   writeHtml,
-} from "../../app/domain/faq/answer-html";
+} from "../../app/questions/answer/answer-html";
 import { type Drawings, findDrawing } from "../figures/drawings";
-import type { QuizDrawing } from "../../app/domain/quiz/quiz-drawing";
+import type { QuizDrawing } from "../../app/quiz/drawing";
 import { paintFigures } from "../figures/paint-figures";
 import { type LinkTerms, termLinker } from "./term-links";
 

@@ -4,8 +4,8 @@ import {
   softmax,
   urgentFeatures,
   type UrgentModelFile,
-} from "../../app/domain/search/urgent-model";
-import { termWords } from "../../app/domain/text/word-roots";
+} from "../../app/search/urgent/urgent-model";
+import { termWords } from "../../app/text/word-roots";
 import { always, type Once } from "../read/once";
 
 /** A phrase, and the key of its card, or `aucune`. */

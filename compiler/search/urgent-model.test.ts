@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type UrgentCard, urgentCardFinder } from "../../app/domain/search/urgent-card";
-import { readUrgentModel } from "../../app/domain/search/urgent-model";
+import { type UrgentCard, urgentCardFinder } from "../../app/search/urgent/find-urgent-card";
+import { readUrgentModel } from "../../app/search/urgent/urgent-model";
 import { trainUrgentModel } from "./train-urgent-model";
 
 const card = (key: string, more: Partial<UrgentCard> = {}): UrgentCard => ({

@@ -1,5 +1,5 @@
 import type { ContentCollection } from "../read/content-collection";
-import type { ComposedFood } from "../../app/domain/nutrient/nutrient";
+import type { ComposedFood } from "../../app/foods/nutrients/nutrient";
 import { replaceRows, reserveIds, upsert } from "./upsert-sql";
 
 /** The highest id of a food and of a storage line in the editors' files. */

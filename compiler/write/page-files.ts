@@ -8,7 +8,7 @@ import {
   type PageFile,
   pdfPath,
   questionText,
-} from "../../app/domain/editing/page-files";
+} from "../../app/server/compiled/page-files";
 import {
   audienceCard,
   categoryCard,
@@ -17,16 +17,16 @@ import {
   quizCard,
   type ShareCard,
   siteCard,
-} from "../../app/domain/editing/share-cards";
-import { audienceTone } from "../../app/domain/faq/audience";
-import { categoryTone, isMythSlug, MYTHS_SLUG } from "../../app/domain/faq/category";
-import { questionPath } from "../../app/domain/faq/question-path";
-import { listSheet } from "../../app/domain/food/list-sheet";
-import { situationPath } from "../../app/domain/food/situation";
+} from "../../app/machines/share-cards";
+import { audienceTone } from "../../app/questions/audiences/audience";
+import { categoryTone, isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category";
+import { questionPath } from "../../app/questions/question-path";
+import { listSheet } from "../../app/foods/look-up/list-sheet";
+import { situationPath } from "../../app/foods/look-up/situation";
 import { withoutTrees } from "../read/guide-document";
-import { guidePath } from "../../app/domain/guide/guide-path";
+import { guidePath } from "../../app/guides/guide-path";
 import { SITUATIONS_FILE } from "../read/situations-file";
-import { codeIn } from "../../scripts/build/cached-file";
+import { compilerCode } from "../../scripts/build/cached-file";
 import { guideAsTypst } from "../render/guide-pdf";
 import { listAsTypst } from "../render/list-pdf";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
@@ -134,8 +134,7 @@ function pdfs({ guides, foods, situations, drawings }: Contents): FileToWrite[] 
 function markdownTexts(contents: Contents): FileToWrite[] {
   const { faqs, foods, storages, guides, situations, categories } = contents;
   const code = createHash("sha256");
-  for (const part of [...codeIn(["compiler", "app/domain"]), readFileSync("package-lock.json")])
-    code.update(part);
+  for (const part of compilerCode()) code.update(part);
   const converter = code.digest("hex");
   const markdown = (page: string, text: unknown, make: () => string) => ({
     path: markdownPath(page),

@@ -1,4 +1,4 @@
-import type { RenderedCollection } from "../../compiler/render/texts";
+import type { RenderedCollection } from "../render/texts";
 import { compositionSeed, foodSeed } from "./food-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { type PageFiles, pageFilesSchema } from "../../app/domain/editing/page-files";
+import { type PageFiles, pageFilesSchema } from "../../app/server/compiled/page-files";
 import { ContentError } from "../read/parse-content";
 import type { FileToWrite } from "./page-files";
 

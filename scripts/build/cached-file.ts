@@ -9,14 +9,14 @@ export function cachePath(name: string, sources: Iterable<string | Buffer>): str
   return resolve("node_modules/.cache/faq-alim", digest.digest("hex").slice(0, 16), name);
 }
 
-/** The TypeScript code of folders, without tests, as a source of cached files. */
-export function codeIn(folders: string[]): Buffer[] {
-  const paths = folders.flatMap((folder) =>
+/** The code of the compiler and of the pure rules of app/, as a source of cached files. */
+export function compilerCode(): Buffer[] {
+  const paths = ["compiler", "app"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .filter((name) => name.endsWith(".ts") && !/\.(server|test)\.ts$|^routes\b/.test(name))
       .map((name) => join(folder, name)),
   );
-  return paths.sort().map((path) => readFileSync(path));
+  return [...paths.sort(), "package-lock.json"].map((path) => readFileSync(path));
 }
 
 /** Creates a cached file unless it exists, and returns its path. */

@@ -22,7 +22,7 @@ import {
   settingLabel,
   siteSettingsFile,
 } from "../../compiler/read/site-settings";
-import { parisDay } from "../../app/domain/text/paris-day";
+import { parisDay } from "../../app/text/paris-day";
 import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
 import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-shares";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";

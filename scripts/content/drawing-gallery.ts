@@ -1,6 +1,6 @@
 import { illustrationFile } from "../../compiler/figures/paint-drawing";
 import { isIllustration, readDrawings } from "../../compiler/figures/drawings";
-import { counted } from "../../app/domain/text/typography";
+import { counted } from "../../app/text/typography";
 import type { ContentFiles } from "../../compiler/read/site-contents";
 import { readArtStyles } from "./art-styles";
 import { CONTENT } from "../../compiler/check/problem-lines";

@@ -2,7 +2,7 @@ import slugify from "@sindresorhus/slugify";
 import type { ContentCollection } from "../../compiler/read/content-collection";
 import { nearestName } from "../../compiler/read/nearest-name";
 import { ContentError } from "../../compiler/read/parse-content";
-import { questionPath } from "../../app/domain/faq/question-path";
+import { questionPath } from "../../app/questions/question-path";
 
 const MONTHS_BETWEEN_REVIEWS = 12;
 const FILE_NAME_LENGTH = 50;

@@ -1,6 +1,6 @@
 import type { ContentCollection } from "../../compiler/read/content-collection";
-import { answerText } from "../../app/domain/faq/answer-html";
-import { PieceCounts } from "../../app/domain/search/search-index";
+import { answerText } from "../../app/questions/answer/answer-html";
+import { PieceCounts } from "../../app/search/index/search-index";
 
 /** Lists the phrasings without a word of the question or its answer: they may promise what the answer does not say. */
 export function describeEmptyPromises({ faqs, phrasings }: ContentCollection): string {

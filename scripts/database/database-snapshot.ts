@@ -2,7 +2,7 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { Plugin } from "vite";
-import { SNAPSHOT } from "../../app/data/backend/embedded/snapshot.server";
+import { SNAPSHOT } from "../../app/server/embedded/snapshot.server";
 import { prepareDatabase } from "./prepared-database";
 
 /** Makes the database in another process, which starts with the client build so that the server build need not wait for it. */

@@ -1,6 +1,6 @@
 /** Writes a prepared database to the path in its argument. `prepareDatabase` runs it in Vite, which can load the migrations. */
 import { writeFileSync } from "node:fs";
-import { openDatabase } from "../../app/data/backend/embedded/embedded-database.server";
+import { openDatabase } from "../../app/server/embedded/embedded-database.server";
 
 const [path = ""] = process.argv.slice(-1);
 const database = await openDatabase({ url: "memory://", publishableKey: "public", secretKey: "secret" });

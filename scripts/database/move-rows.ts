@@ -1,4 +1,4 @@
-import { SettingsError } from "../../app/data/settings/settings.server";
+import { SettingsError } from "../../app/server/settings/settings.server";
 
 /** A connection with the owner's rights: a `pg` client or a PGlite instance. */
 export type Connection = {

@@ -28,8 +28,8 @@ function preparedArchive(): string {
   const sources = [
     ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
     "compiled/site/seed.sql",
-    "app/data/backend/embedded/embedded-database.server.ts",
-    "app/data/backend/embedded/pglite-options.server.ts",
+    "app/server/embedded/embedded-database.server.ts",
+    "app/server/embedded/pglite-options.server.ts",
     MAKER,
     "package-lock.json",
   ];

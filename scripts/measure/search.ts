@@ -15,9 +15,9 @@ import {
 delete process.env["SUPABASE_URL"];
 process.env["DATA_DIR"] = "memory://";
 // These modules read the settings when they load.
-const { search } = await import("../../app/data/search/search.server");
-const { readContentVersion } = await import("../../app/data/backend/content-version.server");
-const { supabase } = await import("../../app/data/backend/supabase.server");
+const { search } = await import("../../app/search/search.server");
+const { readContentVersion } = await import("../../app/server/backend/content-version.server");
+const { supabase } = await import("../../app/server/backend/supabase.server");
 
 const FIRST = 3;
 

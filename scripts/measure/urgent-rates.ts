@@ -5,9 +5,9 @@
  * the ordinary searches, and of the samples that no model learns.
  */
 import { readFileSync } from "node:fs";
-import { type FindUrgentCard, urgentCardFinder } from "../../app/domain/search/urgent-card";
-import { NO_EMERGENCY, readUrgentModel } from "../../app/domain/search/urgent-model";
-import { termWords } from "../../app/domain/text/word-roots";
+import { type FindUrgentCard, urgentCardFinder } from "../../app/search/urgent/find-urgent-card";
+import { NO_EMERGENCY, readUrgentModel } from "../../app/search/urgent/urgent-model";
+import { termWords } from "../../app/text/word-roots";
 import { CONTENT } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { readContentFiles } from "../../compiler/read/content-files";

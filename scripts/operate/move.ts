@@ -8,9 +8,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
-import { pgliteOptions } from "../../app/data/backend/embedded/pglite-options.server";
-import { SettingsError } from "../../app/data/settings/settings.server";
+import { lockFolder, requireOwner } from "../../app/server/embedded/folder-lock.server";
+import { pgliteOptions } from "../../app/server/embedded/pglite-options.server";
+import { SettingsError } from "../../app/server/settings/settings.server";
 import { moveRows } from "../database/move-rows";
 
 const USAGE = `npm run move -- to     du dossier de données vers la base hébergée

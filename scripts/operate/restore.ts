@@ -2,9 +2,9 @@
  * `npm run restore -- <file>`: replaces the embedded database with a backup, and moves the previous database to a folder beside
  * it.
  */
-import { settings, SettingsError } from "../../app/data/settings/settings.server";
-import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
-import { restoreBackup } from "../../app/data/backend/embedded/restore.server";
+import { settings, SettingsError } from "../../app/server/settings/settings.server";
+import { lockFolder, requireOwner } from "../../app/server/embedded/folder-lock.server";
+import { restoreBackup } from "../../app/server/embedded/restore.server";
 
 async function main(): Promise<string> {
   const { backend } = settings();

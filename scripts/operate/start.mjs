@@ -80,7 +80,7 @@ function serve() {
     said.push(text);
     if (isListening) say();
   });
-  // app/http/server/listening-messages.server.ts sends this message.
+  // app/server/front-door/listening-messages.server.ts sends this message.
   server.on("message", ({ url, lines }) => {
     isListening = true;
     end();

@@ -1,14 +1,14 @@
 /** `messages`, `backup` and `content -- retirer` while no site uses the data folder, and with a hosted backend (see running-site.mjs). */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
-import { settings, SettingsError } from "../../app/data/settings/settings.server";
+import { requireOwner } from "../../app/server/embedded/folder-lock.server";
+import { settings, SettingsError } from "../../app/server/settings/settings.server";
 import { csvFileOf, writeBackup, writeCompleteFile } from "./complete-file.mjs";
 
 const HOSTED = "\nLes sites le voient en 10 secondes au plus.";
 
 async function messages(argv: string[]): Promise<string> {
-  const { runMessagesCommand } = await import("../../app/data/operator/messages-command.server");
+  const { runMessagesCommand } = await import("../../app/messages/operator/messages-command.server");
   const { args, file } = csvFileOf(argv);
   const parts = await runMessagesCommand(args);
   if (!file) return parts.join("");
@@ -22,13 +22,13 @@ async function run([command, ...args]: string[]): Promise<string> {
   if (backend.kind === "embedded" && !existsSync(join(backend.dataDir, "postgres")))
     throw new SettingsError(`Il n’y a pas de base dans « ${backend.dataDir} » : corrigez DATA_DIR.`);
   // Only now, because this module opens the database when it loads.
-  const { backUp } = await import("../../app/data/backend/supabase.server");
+  const { backUp } = await import("../../app/server/backend/supabase.server");
   const [value = ""] = args;
   switch (command) {
     case "messages":
       return messages(args);
     case "withdraw": {
-      const { runWithdrawCommand } = await import("../../app/data/operator/withdrawals.server");
+      const { runWithdrawCommand } = await import("../../app/questions/withdrawals.server");
       const isChange = args.length > 0;
       return `${await runWithdrawCommand(args)}${isChange && backend.kind === "hosted" ? HOSTED : ""}\n`;
     }
@@ -41,7 +41,7 @@ async function run([command, ...args]: string[]): Promise<string> {
 
 try {
   process.stdout.write(await run(process.argv.slice(2)));
-  const { closeBackend } = await import("../../app/data/backend/supabase.server");
+  const { closeBackend } = await import("../../app/server/backend/supabase.server");
   await closeBackend();
   process.exit(0);
 } catch (error) {

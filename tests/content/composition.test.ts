@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readComposition } from "../../compiler/read/composition-file";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { findNutrient } from "../../app/domain/nutrient/find-nutrient";
-import { rankFoods } from "../../app/domain/nutrient/rank-foods";
+import { findNutrient } from "../../app/foods/nutrients/find-nutrient";
+import { rankFoods } from "../../app/foods/nutrients/rank-foods";
 import { contents } from "../support/contents";
 
 const raw = readFileSync("content/composition.tsv", "utf8");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findFoods, indexFoods } from "../../app/domain/food/find-foods";
-import { readTerm, termVocabulary } from "../../app/domain/food/read-term";
+import { findFoods, indexFoods } from "../../app/foods/naming/find-foods";
+import { readTerm, termVocabulary } from "../../app/foods/naming/read-term";
 import { contents } from "../support/contents";
 
 const index = indexFoods(contents.foods);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { adviceFor } from "../../app/domain/food/advice";
-import { findFoods, indexFoods } from "../../app/domain/food/find-foods";
+import { adviceFor } from "../../app/foods/look-up/advice";
+import { findFoods, indexFoods } from "../../app/foods/naming/find-foods";
 import { contents, one } from "../support/contents";
 
 const { foods, situations } = contents;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adviceFor } from "~/domain/food/advice";
-import { readDuration } from "~/domain/food/storage";
+import { adviceFor } from "~/foods/look-up/advice";
+import { readDuration } from "~/foods/storage/storage";
 import { contents } from "../support/contents";
 
 const { foods, situations, storages } = contents;

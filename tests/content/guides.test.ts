@@ -2,7 +2,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import type { GuideDocument } from "../../compiler/read/guide-document";
 import { plainText } from "../../compiler/render/markdown";
-import { frenchTypography } from "~/domain/text/typography";
+import { frenchTypography } from "~/text/typography";
 import { loader as loadPdf } from "~/routes/guide-pdf";
 import { contents } from "../support/contents";
 

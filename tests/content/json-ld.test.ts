@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { articleData, quizData } from "~/domain/site/json-ld";
+import { articleData, quizData } from "~/shell/head/json-ld";
 import { vocabularyProblems } from "../support/vocabulary";
 
 const site = "https://site.test";

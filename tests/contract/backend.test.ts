@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { categoryPath } from "../../app/domain/faq/category";
+import { categoryPath } from "../../app/questions/categories/category";
 import { renderTexts } from "../../compiler/render/texts";
 import { contents, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";

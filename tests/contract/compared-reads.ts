@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
 import { signForTest } from "../support/signing";
-import { MAX_FOOD_NAME } from "../../app/domain/food/look-up";
+import { MAX_FOOD_NAME } from "../../app/foods/look-up/look-up";
 import { samples } from "../support/contents";
 import { MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 import { ODD_FOOD, WITHDRAWN_FOOD } from "./postgres/food-fixtures";
@@ -23,24 +23,24 @@ export async function loadData() {
   ])
     forget(name);
   return {
-    ...(await import("~/data/faq/audiences.server")),
-    ...(await import("~/data/faq/categories.server")),
-    ...(await import("~/data/faq/faqs.server")),
-    ...(await import("~/data/search/suggested-pages.server")),
-    ...(await import("~/data/quiz/quiz-questions.server")),
-    ...(await import("~/data/quiz/quiz-lists.server")),
-    ...(await import("~/data/quiz/quiz-play.server")),
-    ...(await import("~/data/search/search.server")),
-    ...(await import("~/data/search/suggestions.server")),
-    ...(await import("~/data/faq/withdrawn.server")),
-    ...(await import("~/data/food/foods.server")),
-    ...(await import("~/data/nutrient/composition.server")),
-    ...(await import("~/data/search/food-result.server")),
-    ...(await import("~/data/operator/messages.server")),
-    ...(await import("~/data/operator/feedback-report.server")),
-    ...(await import("~/resources/site-pages.server")),
-    ...(await import("~/resources/feed.server")),
-    ...(await import("~/data/backend/supabase.server")),
+    ...(await import("~/questions/audiences/audiences.server")),
+    ...(await import("~/questions/categories/categories.server")),
+    ...(await import("~/questions/faqs.server")),
+    ...(await import("~/search/suggested-pages.server")),
+    ...(await import("~/quiz/quiz-questions.server")),
+    ...(await import("~/quiz/quiz-lists.server")),
+    ...(await import("~/quiz/quiz-play.server")),
+    ...(await import("~/search/search.server")),
+    ...(await import("~/search/suggestions.server")),
+    ...(await import("~/questions/withdrawn.server")),
+    ...(await import("~/foods/foods.server")),
+    ...(await import("~/foods/nutrients/composition.server")),
+    ...(await import("~/search/food-result.server")),
+    ...(await import("~/messages/operator/messages.server")),
+    ...(await import("~/messages/operator/feedback-report.server")),
+    ...(await import("~/machines/site-pages.server")),
+    ...(await import("~/machines/feed.server")),
+    ...(await import("~/server/backend/supabase.server")),
     category: await import("~/routes/category"),
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import type { Client } from "../../app/data/backend/create-client.server";
-import { clientFor } from "../../app/data/backend/create-client.server";
-import { openEmbeddedBackend } from "../../app/data/backend/embedded/embedded.server";
+import type { Client } from "../../app/server/backend/create-client.server";
+import { clientFor } from "../../app/server/backend/create-client.server";
+import { openEmbeddedBackend } from "../../app/server/embedded/embedded.server";
 import { samples } from "../support/contents";
 import { type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 

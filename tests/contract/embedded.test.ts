@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inspect } from "node:util";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type EmbeddedBackend, openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
+import { type EmbeddedBackend, openEmbeddedBackend } from "~/server/embedded/embedded.server";
 
 let backend: EmbeddedBackend;
 beforeAll(async () => {

@@ -6,18 +6,18 @@ import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from 
 async function loadSite() {
   vi.resetModules();
   for (const name of ["settings", "supabase"]) forget(name);
-  const { supabase, supabaseServer } = await import("~/data/backend/supabase.server");
+  const { supabase, supabaseServer } = await import("~/server/backend/supabase.server");
   return {
     anybody: await supabase,
     server: await supabaseServer,
-    ...(await import("~/data/contact/contact.server")),
-    ...(await import("~/data/newsletter/newsletter.server")),
-    ...(await import("~/data/mail/newsletter-token.server")),
-    ...(await import("~/data/feedback/feedback.server")),
-    ...(await import("~/data/search/search-misses.server")),
-    ...(await import("~/data/operator/feedback-report.server")),
-    ...(await import("~/data/operator/messages.server")),
-    ...(await import("~/data/mail/outbox.server")),
+    ...(await import("~/messages/contact/contact.server")),
+    ...(await import("~/messages/newsletter/newsletter.server")),
+    ...(await import("~/messages/newsletter/newsletter-token.server")),
+    ...(await import("~/messages/feedback/feedback.server")),
+    ...(await import("~/search/search-misses.server")),
+    ...(await import("~/messages/operator/feedback-report.server")),
+    ...(await import("~/messages/operator/messages.server")),
+    ...(await import("~/messages/mail/outbox.server")),
   };
 }
 

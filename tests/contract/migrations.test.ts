@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { applyMissing, bringUpToDate } from "~/data/backend/embedded/embedded-database.server";
+import { applyMissing, bringUpToDate } from "~/server/embedded/embedded-database.server";
 
 let database: PGlite;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { forget, remember } from "@epic-web/remember";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from "vitest";
-import { storeWithinLimit } from "~/http/rate-limit.server";
+import { storeWithinLimit } from "~/server/form/rate-limit.server";
 import { createDatabase } from "./postgres/real-backend";
 
 let postgres: Awaited<ReturnType<typeof createDatabase>>;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
-import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
+import { openEmbeddedBackend } from "~/server/embedded/embedded.server";
 import {
   ACCOUNT_KEY,
   PUBLISHABLE_KEY,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(async () => real.stop());
 
 describe("the schema", () => {
-  it("matches app/data/backend/database.types.ts", async () => {
-    expect(readFileSync("app/data/backend/database.types.ts", "utf8")).toBe(
+  it("matches app/server/backend/database.types.ts", async () => {
+    expect(readFileSync("app/server/backend/database.types.ts", "utf8")).toBe(
       await generateDatabaseTypes(real),
     );
   });

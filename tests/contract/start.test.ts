@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { forget } from "@epic-web/remember";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { checkHostedBackend } from "~/data/backend/hosted-check.server";
+import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { freePort } from "../support/free-port";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 import { roleJwt } from "./postgres/rest-gateway";
@@ -145,7 +145,7 @@ it("a refused start logs one line, exits, and writes nothing", async () => {
   const exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("exit");
   });
-  const { startBackend } = await import("~/data/startup.server");
+  const { startBackend } = await import("~/machines/startup.server");
   const written = async (): Promise<unknown> => {
     const { rows } = await real.owner.query<Record<string, unknown>>(
       "select relname, query_to_xml(format('select * from %I.%I', schemaname, relname), true, true, '')::text from pg_stat_user_tables where relname like 'faqalim%' order by relname",

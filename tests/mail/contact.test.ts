@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { sendContactMessage } from "~/data/contact/contact.server";
-import { deliverDueMails } from "~/data/mail/outbox.server";
-import type { Client } from "~/data/backend/create-client.server";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { sendContactMessage } from "~/messages/contact/contact.server";
+import { deliverDueMails } from "~/messages/mail/outbox.server";
+import type { Client } from "~/server/backend/create-client.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { freePort } from "../support/free-port";
 import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
 import { CONTACT_EMAIL, deliver, emptyMailbox, mailer, outbox, withFailures } from "./delivery";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { makeMailer } from "~/data/mail/mailer.server";
-import { deliverDueMails } from "~/data/mail/outbox.server";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { makeMailer } from "~/messages/mail/mailer.server";
+import { deliverDueMails } from "~/messages/mail/outbox.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 
 export const CONTACT_EMAIL = "contact@faq-alim.example";
 

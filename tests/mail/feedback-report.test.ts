@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import type { Client } from "~/data/backend/create-client.server";
-import { supabaseServer } from "~/data/backend/supabase.server";
-import { giveFeedback } from "~/data/feedback/feedback.server";
-import { exportFeedback, purgeFeedback, reportFeedback } from "~/data/operator/feedback-report.server";
-import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
+import type { Client } from "~/server/backend/create-client.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
+import { giveFeedback } from "~/messages/feedback/feedback.server";
+import { exportFeedback, purgeFeedback, reportFeedback } from "~/messages/operator/feedback-report.server";
+import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
 import { samples } from "../support/contents";
 
 const question: FeedbackSubject = { kind: "question", id: samples.question.id };

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { sendContactMessage } from "~/data/contact/contact.server";
-import * as inbox from "~/data/operator/messages.server";
-import { runMessagesCommand } from "~/data/operator/messages-command.server";
-import { subscribe } from "~/data/newsletter/newsletter.server";
-import { hashOf, tokenOf } from "~/data/mail/newsletter-token.server";
-import type { Client } from "~/data/backend/create-client.server";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { sendContactMessage } from "~/messages/contact/contact.server";
+import * as inbox from "~/messages/operator/messages.server";
+import { runMessagesCommand } from "~/messages/operator/messages-command.server";
+import { subscribe } from "~/messages/newsletter/newsletter.server";
+import { hashOf, tokenOf } from "~/messages/newsletter/newsletter-token.server";
+import type { Client } from "~/server/backend/create-client.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { emptyMailbox } from "./delivery";
 
 const exportMessages = async () => (await inbox.exportMessages()).join("").trimEnd();

@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A backend that stores messages in the embedded database, but loses its first response. */
 async function startBackend() {
-  const { supabaseServer } = await import("~/data/backend/supabase.server");
+  const { supabaseServer } = await import("~/server/backend/supabase.server");
   const client = await supabaseServer;
   // Warm up, because the first query of a new database is slow.
   await client.rpc("faqalim_unsubscribe", { token_hash: "" }).throwOnError();
@@ -54,7 +54,7 @@ it("a message whose first response was lost, and that the visitor sends again, i
   vi.stubEnv("SUPABASE_CONTACT_FUNCTION", "contact-notify");
   vi.resetModules();
   for (const name of ["settings", "supabase"]) forget(name);
-  const { sendContactMessage } = await import("~/data/contact/contact.server");
+  const { sendContactMessage } = await import("~/messages/contact/contact.server");
   const message = { name: "Zoé", email: "zoe@exemple.fr", subject: "Perdue", message: "Bonjour" };
   const submission = randomUUID();
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { confirmSubscription, subscribe, unsubscribe } from "~/data/newsletter/newsletter.server";
-import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
-import type { Client } from "~/data/backend/create-client.server";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { confirmSubscription, subscribe, unsubscribe } from "~/messages/newsletter/newsletter.server";
+import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
+import type { Client } from "~/server/backend/create-client.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
 import { deliver, emptyMailbox, outbox } from "./delivery";
 

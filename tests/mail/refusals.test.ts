@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sendContactMessage } from "~/data/contact/contact.server";
-import { subscribe } from "~/data/newsletter/newsletter.server";
-import { retryUnsent } from "~/data/mail/outbox.server";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { sendContactMessage } from "~/messages/contact/contact.server";
+import { subscribe } from "~/messages/newsletter/newsletter.server";
+import { retryUnsent } from "~/messages/mail/outbox.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { type Refusal, type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
 import { deliver, emptyMailbox, outbox, withFailures } from "./delivery";
 

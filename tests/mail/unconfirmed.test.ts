@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
+import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
 
-vi.mock("~/data/site/contents.server", () => ({
+vi.mock("~/server/compiled/contents.server", () => ({
   findMessageRetention: () => 30,
   findGuide: () => null,
   listMissingSettings: () => [],
@@ -12,7 +12,7 @@ vi.mock("~/data/site/contents.server", () => ({
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
 // Vite transforms the modules during the first start, which is slow.
-beforeAll(async () => void (await import("~/data/startup.server")));
+beforeAll(async () => void (await import("~/machines/startup.server")));
 beforeEach(() => {
   vi.resetModules();
   for (const name of ["settings", "supabase"]) forget(name);
@@ -25,12 +25,12 @@ afterEach(() => {
 
 /** Starts a site without a mail server. The environment determines the backend; the default is the embedded backend. */
 async function start() {
-  const { startBackend } = await import("~/data/startup.server");
+  const { startBackend } = await import("~/machines/startup.server");
   await startBackend();
 }
 
 async function subscriptions() {
-  const { supabaseServer } = await import("~/data/backend/supabase.server");
+  const { supabaseServer } = await import("~/server/backend/supabase.server");
   return (await supabaseServer).from("faqalim_newsletter_subscriptions");
 }
 
@@ -67,7 +67,7 @@ it("subscriptions that are not confirmed in time are deleted every hour, even wi
 
 it("every hour, visitors' messages and comments older than the retention period on the privacy page are erased", async () => {
   await start();
-  const { supabaseServer } = await import("~/data/backend/supabase.server");
+  const { supabaseServer } = await import("~/server/backend/supabase.server");
   const client = await supabaseServer;
   const messages = [31, 29].map((days) => ({
     ...{ submission_id: randomUUID(), name: "n", email: "a@b.fr", subject: `${days}`, body: "b" },

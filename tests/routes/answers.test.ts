@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
 import { z } from "zod";
-import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
-import type { Json } from "~/data/backend/database.types";
-import { findFaq, listCategoryFaqs } from "~/data/faq/faqs.server";
-import { withHeadings } from "~/domain/faq/answer-headings";
+import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
+import type { Json } from "~/server/backend/database.types";
+import { findFaq, listCategoryFaqs } from "~/questions/faqs.server";
+import { withHeadings } from "~/questions/answer/answer-headings";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadSearch } from "~/routes/search";

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import type * as deadlines from "~/data/backend/deadline-fetch.server";
-import type * as embedded from "~/data/backend/embedded/embedded.server";
+import type * as deadlines from "~/server/backend/deadline-fetch.server";
+import type * as embedded from "~/server/embedded/embedded.server";
 import { samplePaths, samples } from "../support/contents";
 
 // A fifth of the site's deadlines, so that the test does not wait for ten seconds.
-vi.mock("~/data/backend/deadline-fetch.server", async (importOriginal) => {
+vi.mock("~/server/backend/deadline-fetch.server", async (importOriginal) => {
   const original = await importOriginal<typeof deadlines>();
   const fetchWithin: typeof deadlines.fetchWithin = (milliseconds, send) =>
     original.fetchWithin(milliseconds / 5, send);
@@ -13,7 +13,7 @@ vi.mock("~/data/backend/deadline-fetch.server", async (importOriginal) => {
 
 /** An embedded database that stops responding, for example because of its disk. */
 const database = vi.hoisted(() => ({ isBlocked: false }));
-vi.mock("~/data/backend/embedded/embedded.server", async (importOriginal) => {
+vi.mock("~/server/embedded/embedded.server", async (importOriginal) => {
   const original = await importOriginal<typeof embedded>();
   const openEmbeddedBackend: typeof embedded.openEmbeddedBackend = async (dataDir) => {
     const opened = await original.openEmbeddedBackend(dataDir);
@@ -40,8 +40,8 @@ const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeAll(async () => {
   const [category, version, supabase] = await Promise.all([
     import("~/routes/category"),
-    import("~/data/backend/content-version.server"),
-    import("~/data/backend/supabase.server"),
+    import("~/server/backend/content-version.server"),
+    import("~/server/backend/supabase.server"),
   ]);
   openCategory = () => category.loader(at(samplePaths.category, { slug: samples.category.slug }));
   isOutage = version.isBackendDown;

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { adviceFor } from "../../app/domain/food/advice";
-import type { FoodResult } from "../../app/domain/food/food-result";
-import { findUrgentCard } from "../../app/data/site/contents.server";
+import { adviceFor } from "../../app/foods/look-up/advice";
+import type { FoodResult } from "../../app/foods/naming/food-result";
+import { findUrgentCard } from "../../app/server/compiled/contents.server";
 import { loader as openFoods } from "../../app/routes/foods";
 import { loader } from "../../app/routes/search";
 import { loader as openStorage } from "../../app/routes/storage";
 import { contents, one } from "../support/contents";
 
 const misses = vi.hoisted((): { terms: string[] } => ({ terms: [] }));
-vi.mock("~/data/search/search-misses.server", () => ({
+vi.mock("~/search/search-misses.server", () => ({
   countSearchMiss: (term: string) => void misses.terms.push(term),
 }));
 

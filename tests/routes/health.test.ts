@@ -63,7 +63,7 @@ describe("/sante/pret", () => {
   });
 
   it("once they are loaded, responds 200 even while the backend is down, because pages no longer need it", async () => {
-    const { noteContentsLoaded } = await import("~/data/backend/content-version.server");
+    const { noteContentsLoaded } = await import("~/server/backend/content-version.server");
     noteContentsLoaded();
     backend.fault = "refused";
     await backend.newVersion();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loader as loadHome } from "~/routes/home";
 import { loader as loadProfile } from "~/routes/profile";
 import { loader as loadQuizzes } from "~/routes/quiz-list";
-import { pageCount } from "~/domain/site/paging";
+import { pageCount } from "~/shell/paging";
 import { contents, faqs as published, newestFirst, questionsIn, quizzes, samples } from "../support/contents";
 
 const at = (path: string, params: Record<string, string> = {}) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { questionPath } from "../../app/domain/faq/question-path";
+import { questionPath } from "../../app/questions/question-path";
 import { contactFields } from "../support/contact-fields";
 import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
@@ -7,7 +7,7 @@ import { signForTest } from "../support/signing";
 import { type Fault, FAULTS, startSwitchableBackend } from "../support/switchable-backend";
 
 // Uses the site's real deadlines.
-vi.unmock("~/data/backend/deadline-fetch.server");
+vi.unmock("~/server/backend/deadline-fetch.server");
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
@@ -35,8 +35,8 @@ async function loadSite() {
     import("~/routes/feed"),
     import("~/routes/sitemap"),
     import("~/routes/contact"),
-    import("~/data/backend/supabase.server"),
-    import("~/data/backend/content-version.server"),
+    import("~/server/backend/supabase.server"),
+    import("~/server/backend/content-version.server"),
   ]);
   const { untimedQuiz, audience } = samples;
   const openQuestion = (name: string) => question.loader(at(`/question/${name}`, { question: name }));
@@ -89,7 +89,7 @@ vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeAll(async () => {
   backend = await startSwitchableBackend();
   site = await loadSite();
-  ({ loadContents } = await import("~/resources/contents-loading.server"));
+  ({ loadContents } = await import("~/machines/contents-loading.server"));
   await backend.newVersion();
   expect(await loadContents()).toBe(true);
 });

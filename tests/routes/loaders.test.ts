@@ -1,15 +1,15 @@
 import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
-import { NO_STORE } from "../../app/http/cache-control.server";
-import { findBackendProblem, supabaseServer } from "../../app/data/backend/supabase.server";
-import { search } from "../../app/data/search/search.server";
+import { NO_STORE } from "../../app/server/pages/cache-control.server";
+import { findBackendProblem, supabaseServer } from "../../app/server/backend/supabase.server";
+import { search } from "../../app/search/search.server";
 import { loader as loadCategory } from "../../app/routes/category";
 import { loader as loadGuide } from "../../app/routes/guide";
 import { loader as loadProfile } from "../../app/routes/profile";
 import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadQuiz } from "../../app/routes/quiz";
 import { loader as loadSearch } from "../../app/routes/search";
-import { PAGE_SIZE, pageCount } from "../../app/domain/site/paging";
+import { PAGE_SIZE, pageCount } from "../../app/shell/paging";
 import { questionsIn, samplePaths, samples } from "../support/contents";
 
 const at = (path: string, params: Record<string, string> = {}) => ({

@@ -1,7 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_STORE } from "~/http/cache-control.server";
+import { NO_STORE } from "~/server/pages/cache-control.server";
 import { samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { quizQuestionId } from "../support/quiz-answers";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
-import { PAGE_CACHE } from "~/http/cache-control.server";
-import { findCachedPage } from "~/http/pages/page-cache.server";
+import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
+import { PAGE_CACHE } from "~/server/pages/cache-control.server";
+import { findCachedPage } from "~/server/pages/page-cache.server";
 import { loader as loadFood } from "~/routes/food-markdown";
 import { loader as loadGuide } from "~/routes/guide-markdown";
 import { loader as loadLlms } from "~/routes/llms-txt";
 import { loader as openQuestion } from "~/routes/question";
 import { loader as loadQuestion } from "~/routes/question-markdown";
-import { questionPath } from "~/domain/faq/question-path";
-import { sourceLinks } from "~/domain/faq/source";
+import { questionPath } from "~/questions/question-path";
+import { sourceLinks } from "~/shell/article/source";
 import { contents, faqs, one, samplePaths, samples } from "../support/contents";
 
 const at = (path: string, params: Record<string, string> = {}, headers: Record<string, string> = {}) => ({

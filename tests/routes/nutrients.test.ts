@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/nutrient";
 import { loader as loadMarkdown } from "~/routes/nutrient-markdown";
 import { loader as loadList } from "~/routes/nutrients";
-import { llmsTxt } from "~/resources/llms-txt.server";
+import { llmsTxt } from "~/machines/llms-txt.server";
 import { contents } from "../support/contents";
 
 const at = (path: string, slug: string) => ({

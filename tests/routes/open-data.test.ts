@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { PAGE_CACHE } from "~/http/cache-control.server";
+import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as loadFoods } from "~/routes/foods-json";
 import { loader as loadStorage } from "~/routes/storage-json";
 import { contents } from "../support/contents";

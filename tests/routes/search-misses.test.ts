@@ -1,8 +1,8 @@
 import { forget } from "@epic-web/remember";
 import { beforeEach, expect, it } from "vitest";
-import { supabaseServer } from "~/data/backend/supabase.server";
-import { reportFeedback } from "~/data/operator/feedback-report.server";
-import { countSearchMiss, writeSearchMisses } from "~/data/search/search-misses.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
+import { reportFeedback } from "~/messages/operator/feedback-report.server";
+import { countSearchMiss, writeSearchMisses } from "~/search/search-misses.server";
 import { loader } from "~/routes/search";
 
 const CLIENT = "x-faqalim-client-address";

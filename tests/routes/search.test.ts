@@ -1,8 +1,8 @@
 import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
-import { sanitizeAnswer } from "~/domain/faq/answer-html";
-import { guidePath } from "~/domain/guide/guide-path";
+import { sanitizeAnswer } from "~/questions/answer/answer-html";
+import { guidePath } from "~/guides/guide-path";
 import { SEARCH_QUERIES } from "../support/search-queries";
 import { contents, faqs } from "../support/contents";
 

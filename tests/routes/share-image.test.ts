@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { listAudiences } from "~/data/faq/audiences.server";
-import { listCategories } from "~/data/faq/categories.server";
-import { listSituations } from "~/data/food/foods.server";
-import { listQuizTitles } from "~/data/quiz/quiz-lists.server";
-import { findQuiz } from "~/data/quiz/quiz-questions.server";
-import { listGuides } from "~/data/site/contents.server";
-import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/domain/editing/share-cards";
-import { IMMUTABLE, NO_STORE } from "~/http/cache-control.server";
-import { shareImage, siteShareImage } from "~/resources/page-files.server";
+import { listAudiences } from "~/questions/audiences/audiences.server";
+import { listCategories } from "~/questions/categories/categories.server";
+import { listSituations } from "~/foods/foods.server";
+import { listQuizTitles } from "~/quiz/quiz-lists.server";
+import { findQuiz } from "~/quiz/quiz-questions.server";
+import { listGuides } from "~/server/compiled/contents.server";
+import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/machines/share-cards";
+import { IMMUTABLE, NO_STORE } from "~/server/pages/cache-control.server";
+import { shareImage, siteShareImage } from "~/machines/page-files.server";
 import { loader } from "~/routes/share-image";
 import { contents, quizzes, samples } from "../support/contents";
 

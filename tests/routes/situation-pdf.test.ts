@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
-import { PAGE_CACHE } from "~/http/cache-control.server";
+import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
+import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as openList } from "~/routes/food-list";
 import { loader } from "~/routes/situation-pdf";
 import { samples } from "../support/contents";

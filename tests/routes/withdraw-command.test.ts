@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { supabaseServer } from "../../app/data/backend/supabase.server";
-import { runWithdrawCommand } from "../../app/data/operator/withdrawals.server";
+import { supabaseServer } from "../../app/server/backend/supabase.server";
+import { runWithdrawCommand } from "../../app/questions/withdrawals.server";
 import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadQuiz } from "../../app/routes/quiz";
-import { foodPath } from "../../app/domain/food/food";
+import { foodPath } from "../../app/foods/food";
 import { loader as loadFood } from "../../app/routes/food";
-import { questionPath } from "../../app/domain/faq/question-path";
-import { parisDay } from "../../app/domain/text/paris-day";
-import { frenchDate } from "../../app/domain/text/typography";
+import { questionPath } from "../../app/questions/question-path";
+import { parisDay } from "../../app/text/paris-day";
+import { frenchDate } from "../../app/text/typography";
 import { samples } from "../support/contents";
 
 const { question, untimedQuiz: quiz, food } = samples;

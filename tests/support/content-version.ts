@@ -1,5 +1,5 @@
-import { clientFor } from "~/data/backend/create-client.server";
-import { readContentVersion } from "~/data/backend/content-version.server";
+import { clientFor } from "~/server/backend/create-client.server";
+import { readContentVersion } from "~/server/backend/content-version.server";
 
 /** What a backend sends to the reading of the content version. */
 export const backend = { questions: [{ id: 1 }], version: 1, status: 200, requests: 0 };

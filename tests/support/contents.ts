@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../../compiler/read/content-collection";
-import { categoryPath, isMythSlug } from "../../app/domain/faq/category";
-import { questionPath } from "../../app/domain/faq/question-path";
-import type { Verdict } from "../../app/domain/faq/verdict";
-import { situationPath } from "../../app/domain/food/situation";
-import { guidePath } from "../../app/domain/guide/guide-path";
+import { categoryPath, isMythSlug } from "../../app/questions/categories/category";
+import { questionPath } from "../../app/questions/question-path";
+import type { Verdict } from "../../app/questions/verdict";
+import { situationPath } from "../../app/foods/look-up/situation";
+import { guidePath } from "../../app/guides/guide-path";
+import { compilerCode } from "../../scripts/build/cached-file";
 import { readContentFiles } from "../../compiler/read/content-files";
 
 const FOLDER = "content";
-const READERS = "app/domain";
 
 /**
  * The contents of the editors' files. Reading them takes seconds, so the result is cached until the files or the code that
@@ -19,7 +19,8 @@ const READERS = "app/domain";
  */
 async function readContents(): Promise<ContentCollection> {
   const files = readContentFiles(FOLDER);
-  const state = createHash("sha256").update(JSON.stringify([files, readContentFiles(READERS)]));
+  const state = createHash("sha256").update(JSON.stringify(files));
+  for (const code of compilerCode()) state.update(code);
   const cached = join("test-results/contents", `${state.digest("hex").slice(0, 16)}.json`);
   if (existsSync(cached))
     return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(cached, "utf8")));

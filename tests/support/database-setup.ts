@@ -1,6 +1,6 @@
 import type * as lite from "@supabase/lite/pglite";
 import { vi } from "vitest";
-import type * as deadlines from "~/data/backend/deadline-fetch.server";
+import type * as deadlines from "~/server/backend/deadline-fetch.server";
 import { readPreparedDatabase } from "../../scripts/database/prepared-database";
 
 // A new in-memory database starts as a copy of the prepared database.
@@ -15,7 +15,7 @@ vi.mock("@supabase/lite/pglite", async (importOriginal) => {
 });
 
 // Lengthen the deadlines, because on a machine that runs tests a late response does not mean an outage.
-vi.mock("~/data/backend/deadline-fetch.server", async (importOriginal) => {
+vi.mock("~/server/backend/deadline-fetch.server", async (importOriginal) => {
   const original = await importOriginal<typeof deadlines>();
   const fetchWithin: typeof deadlines.fetchWithin = (milliseconds, send) =>
     original.fetchWithin(milliseconds * 20, send);

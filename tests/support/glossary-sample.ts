@@ -1,5 +1,5 @@
-import { parseHtml, writeHtml } from "../../app/domain/faq/answer-html";
-import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
+import { parseHtml, writeHtml } from "../../app/questions/answer/answer-html";
+import { GLOSSARY_PATH } from "../../app/pages/glossary-path";
 import { termLinker } from "../../compiler/render/term-links";
 import { contents, faqs, one } from "./contents";
 

@@ -3,7 +3,7 @@ export const isShortRun = process.env["TEST_RUN"] === "short";
 
 /** Unit and contract tests that `npm test` leaves out, with the reason. */
 export const LONG_TESTS = {
-  "app/data/backend/embedded/power-cut.server.test.ts": "replays every write of a database that loses power",
+  "app/server/embedded/power-cut.server.test.ts": "replays every write of a database that loses power",
   "tests/contract/move.test.ts": "copies whole databases in both directions",
 };
 

@@ -1,5 +1,5 @@
-import { answerText } from "../../app/domain/faq/answer-html";
-import { foldTerm } from "../../app/domain/text/folding";
+import { answerText } from "../../app/questions/answer/answer-html";
+import { foldTerm } from "../../app/text/folding";
 import { faqs, one, questionsIn, samples, regularCategories } from "./contents";
 
 const texts = faqs.map(({ question, answer }) => `${foldTerm(question)}\n${foldTerm(answerText(answer))}`);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { z } from "zod";
-import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
+import { openEmbeddedBackend } from "~/server/embedded/embedded.server";
 
 const row = z.record(z.unknown());
 type Row = z.output<typeof row>;
@@ -57,7 +57,7 @@ export async function startSwitchableBackend() {
       // The trigger counts statements, also those that change no row.
       const nothing = "http://backend.test/rest/v1/faqalim_categories?id=eq.0";
       await embedded.fetch(nothing, { method: "PATCH", headers, body: JSON.stringify({ name: "" }) });
-      const { findBackendProblem } = await import("~/data/backend/supabase.server");
+      const { findBackendProblem } = await import("~/server/backend/supabase.server");
       await findBackendProblem();
     },
   };

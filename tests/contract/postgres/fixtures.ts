@@ -2,7 +2,7 @@
  * Rows for both backends that the contents lack: withdrawn rows; null, equal and hostile values; and more rows than a
  * response may contain.
  */
-import type { Client } from "~/data/backend/create-client.server";
+import type { Client } from "~/server/backend/create-client.server";
 import { samples } from "../../support/contents";
 import { insertFoods } from "./food-fixtures";
 import { HOSTILE } from "./hostile-text";

@@ -1,4 +1,4 @@
-import type { Client } from "~/data/backend/create-client.server";
+import type { Client } from "~/server/backend/create-client.server";
 import { HOSTILE } from "./hostile-text";
 
 /** The ids of a withdrawn food, and of a published food with rows that editors would not write. */

@@ -140,11 +140,11 @@ export async function startRealBackend(postgresPort: number): Promise<RealBacken
   };
 }
 
-/** The expected content of `app/data/backend/database.types.ts`. */
+/** The expected content of `app/server/backend/database.types.ts`. */
 export async function generateDatabaseTypes({ databaseUrl }: Pick<Database, "databaseUrl">): Promise<string> {
   const source = await supabaseCli("gen", "types", "--schema", "public", `--remote=${databaseUrl}`);
   return format(source, {
-    ...(await resolveConfig("app/data/backend/database.types.ts")),
+    ...(await resolveConfig("app/server/backend/database.types.ts")),
     parser: "typescript",
   });
 }

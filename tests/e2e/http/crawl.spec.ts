@@ -1,9 +1,9 @@
-import { audiencePath } from "../../../app/domain/faq/audience";
-import { categoryPath } from "../../../app/domain/faq/category";
-import { questionPath } from "../../../app/domain/faq/question-path";
-import { situationPath } from "../../../app/domain/food/situation";
-import { guidePath } from "../../../app/domain/guide/guide-path";
-import { quizPath } from "../../../app/domain/quiz/quiz";
+import { audiencePath } from "../../../app/questions/audiences/audience";
+import { categoryPath } from "../../../app/questions/categories/category";
+import { questionPath } from "../../../app/questions/question-path";
+import { situationPath } from "../../../app/foods/look-up/situation";
+import { guidePath } from "../../../app/guides/guide-path";
+import { quizPath } from "../../../app/quiz/quiz";
 import { contents, faqs, quizzes } from "../../support/contents";
 import { searches } from "../../support/search-samples";
 import { vocabularyProblems } from "../../support/vocabulary";

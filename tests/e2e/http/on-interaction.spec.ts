@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
+import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
 import { samplePaths } from "../../support/contents";
 import { delayScripts, expect, test } from "../support/fixtures";
 

@@ -1,5 +1,5 @@
-import { quizPath } from "../../../app/domain/quiz/quiz";
-import { questionPath } from "../../../app/domain/faq/question-path";
+import { quizPath } from "../../../app/quiz/quiz";
+import { questionPath } from "../../../app/questions/question-path";
 import {
   POSTGRES_PORT,
   PUBLISHABLE_KEY,

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../support/fixtures";
-import { questionPath } from "../../../app/domain/faq/question-path";
+import { questionPath } from "../../../app/questions/question-path";
 import { contactFields } from "../../support/contact-fields";
 import { faqs } from "../../support/contents";
 import { freePort } from "../../support/free-port";

@@ -1,5 +1,5 @@
-import { questionPath } from "../../../app/domain/faq/question-path";
-import { PAGE_SIZE } from "../../../app/domain/site/paging";
+import { questionPath } from "../../../app/questions/question-path";
+import { PAGE_SIZE } from "../../../app/shell/paging";
 import { mythOf, questionsIn, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { BOTH, expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";

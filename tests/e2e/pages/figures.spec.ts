@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { questionPath } from "../../../app/domain/faq/question-path";
-import { guidePath } from "../../../app/domain/guide/guide-path";
+import { questionPath } from "../../../app/questions/question-path";
+import { guidePath } from "../../../app/guides/guide-path";
 import { contents, faqs, one } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 

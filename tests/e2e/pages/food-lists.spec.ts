@@ -1,4 +1,4 @@
-import { MONTH_SLUGS, monthInParis } from "../../../app/domain/food/season";
+import { MONTH_SLUGS, monthInParis } from "../../../app/foods/seasons/season";
 import { contents, one, samplePaths } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { BOTH, expect, test } from "../support/fixtures";

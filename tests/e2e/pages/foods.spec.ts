@@ -1,5 +1,5 @@
-import { findFoods, indexFoods } from "../../../app/domain/food/find-foods";
-import { foodsNamedIn } from "../../../app/domain/food/food-mentions";
+import { findFoods, indexFoods } from "../../../app/foods/naming/find-foods";
+import { foodsNamedIn } from "../../../app/foods/naming/food-mentions";
 import { contents, one, quizzes, samplePaths, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";

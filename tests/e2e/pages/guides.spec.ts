@@ -1,6 +1,6 @@
-import { guideCategories, guideDifficulties } from "../../../app/domain/guide/guide-kinds";
-import { GUIDE_SLUGS } from "../../../app/domain/guide/guide-order";
-import { guideFilterPath } from "../../../app/domain/guide/guide-filter";
+import { guideCategories, guideDifficulties } from "../../../app/guides/guide-kinds";
+import { GUIDE_SLUGS } from "../../../app/guides/guide-order";
+import { guideFilterPath } from "../../../app/guides/guide-filter";
 import { contents, guideTitle, one } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { categoryPath } from "../../../app/domain/faq/category";
-import { HOME_QUESTIONS } from "../../../app/domain/faq/faq";
-import { DEFAULT_PASSING_SCORE, HOME_QUIZZES } from "../../../app/domain/quiz/quiz";
+import { categoryPath } from "../../../app/questions/categories/category";
+import { HOME_QUESTIONS } from "../../../app/questions/faq";
+import { DEFAULT_PASSING_SCORE, HOME_QUIZZES } from "../../../app/quiz/quiz";
 import {
   contents,
   newestFirst,

@@ -1,5 +1,5 @@
-import { audiencePath } from "../../../app/domain/faq/audience";
-import { PAGE_SIZE } from "../../../app/domain/site/paging";
+import { audiencePath } from "../../../app/questions/audiences/audience";
+import { PAGE_SIZE } from "../../../app/shell/paging";
 import { contents, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";

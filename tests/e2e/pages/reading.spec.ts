@@ -1,5 +1,5 @@
-import { categoryPath } from "../../../app/domain/faq/category";
-import { foldTerm } from "../../../app/domain/text/folding";
+import { categoryPath } from "../../../app/questions/categories/category";
+import { foldTerm } from "../../../app/text/folding";
 import { contents, samplePaths, samples } from "../../support/contents";
 import { termQuestion } from "../../support/glossary-sample";
 import { searches } from "../../support/search-samples";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { guideTitle } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { HYDRATE_EVENT } from "../../../app/domain/site/route-handle";
+import { HYDRATE_EVENT } from "../../../app/shell/frame/route-handle";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
 /** The visible tooltips. They are hidden from screen readers, which read the button's name instead. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_PASSING_SCORE } from "../../../app/domain/quiz/quiz";
+import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz";
 import { samples } from "../../support/contents";
 import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";
 import { withKey } from "../support/quiz-key";

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
+import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
 import { PUBLIC_ADDRESS, SHARED_SITES } from "./global-setup";
 import { startPair } from "./hosted-site";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { action as vote } from "~/routes/feedback";
 import { action as comment, loader as thanks } from "~/routes/feedback-given";
 import { samples } from "../../support/contents";

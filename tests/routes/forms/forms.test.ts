@@ -1,6 +1,6 @@
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { action as contact, loader as showContact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
 import { action as link } from "~/routes/newsletter-link";

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { contents } from "../../tests/support/contents";
+import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
+import { foodsNamedIn, isAbout } from "~/foods/naming/food-mentions";
+import { foodQuestions, foodTitle, shortName, verdictHeading } from "./food-words";
+import { warningFor } from "~/foods/look-up/situation";
+
+const { foods, situations } = contents;
+const food = (key: string) => {
+  const found = foods.find((one) => one.key === key);
+  if (!found) throw new Error(key);
+  return found;
+};
+const situation = (key: string) => {
+  const found = situations.find((one) => one.key === key);
+  if (!found) throw new Error(key);
+  return found;
+};
+
+describe("titles", () => {
+  it("shortens a name that is too long for a title", () => {
+    expect(shortName("Fromage fondu au four\u202f: raclette, tartiflette")).toBe("Fromage fondu au four");
+    expect(shortName("Foie (veau, volaille, agneau, porc)")).toBe("Foie");
+    expect(shortName("Œuf à la coque, mollet, poché, au plat")).toBe("Œuf à la coque, mollet, poché");
+  });
+
+  it("asks whether one can drink a drink", () => {
+    expect(foodTitle(food("cafe"))).toMatch(/puis-je en boire\u202f\?$/);
+    expect(foodTitle(food("miel"))).toMatch(/^Miel\u202f: puis-je en manger\u202f\?$/);
+  });
+
+  it("no two foods have the same title", () => {
+    const titles = foods.map(foodTitle);
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
+  });
+});
+
+describe("headings and questions", () => {
+  it("names the person and the verdict", () => {
+    const pregnant = situation("enceinte");
+    expect(verdictHeading(adviceFor(food("poisson-fume"), pregnant), pregnant)).toBe(
+      "Enceinte\u202f: à éviter",
+    );
+    expect(verdictHeading(adviceFor(food("miel"), pregnant), pregnant)).toBe(
+      "Enceinte\u202f: rien de particulier",
+    );
+  });
+
+  it("has a question for each rule, and no questions for a food without rules", () => {
+    const asked = foodQuestions(food("miel"), situations);
+    expect(asked).toHaveLength(food("miel").rules.length);
+    const [first] = asked;
+    expect(first?.question).toMatch(/^Miel\u202f: mon bébé a .*, peut-il en manger\u202f\?$/);
+    expect(first?.answer).toMatch(/^À éviter\u202f: jamais avant 1/);
+    const all = foods.flatMap((each) => foodQuestions(each, situations));
+    expect(all.filter(({ answer }) => answer.includes(NO_RULE))).toEqual([]);
+  });
+});
+
+describe("alerts and warnings", () => {
+  it.each([
+    ["cacahuete", ["etouffement", "allergie"]],
+    ["fruits-ronds", ["etouffement"]],
+    ["champignon-cueilli", ["poison"]],
+    ["amande-abricot", ["poison"]],
+    ["rhubarbe", ["poison"]],
+    ["poisson-cru", ["allergie"]],
+    ["insectes", ["allergie"]],
+    ["miel", []],
+    ["cafe", []],
+  ])("%s: %j", (key, alerts) => {
+    expect(food(key).alerts).toEqual(alerts);
+  });
+
+  it.each(["curcuma", "sucre", "chocolat", "pate-terrine", "boisson-vegetale", "phytosterols", "boudin"])(
+    "%s, which contains an allergen only in some products, does not warn of a swelling throat",
+    (key) => {
+      expect(food(key).alerts).not.toContain("allergie");
+    },
+  );
+
+  it("a warning about certain foods is not shown with other foods", () => {
+    const child = situation("enfant-1-3-ans");
+    expect(warningFor(food("steak-hache"), child)).toMatch(/viande hachée/);
+    expect(warningFor(food("miel"), child)).toBeNull();
+    expect(warningFor(food("poisson-fume"), situation("enceinte"))).toMatch(/fièvre/);
+    expect(warningFor(food("carambole"), situation("insuffisance-renale-chronique"))).toMatch(/15/);
+  });
+});
+
+describe("mentions", () => {
+  const named = (title: string) => foodsNamedIn(foods, title).map(({ key }) => key);
+
+  it.each([
+    ["Comment bien cuire le steak haché d’un enfant\u202f?", ["steak-hache"]],
+    ["«\u00a0Pas de miel avant un an\u00a0»", ["miel"]],
+    ["Combien de fois par semaine manger du poisson\u202f?", []],
+    ["Pain, pâtes, riz\u202f: faut-il les prendre complets\u202f?", ["riz-mais-sarrasin", "ble-pain-pates"]],
+    ["«\u00a0L’huile de coco est bonne pour le cœur\u00a0»", ["huile-vegetale"]],
+  ])("%s", (title, keys) => {
+    expect(named(title).sort()).toEqual([...keys].sort());
+  });
+
+  it("leaves out a title that shares no word with a food’s rules", () => {
+    const licorice = food("reglisse");
+    expect(isAbout("À quelle température régler son réfrigérateur\u202f?", licorice, situations)).toBe(false);
+    expect(isAbout("Hypertension\u202f: que manger\u202f?", licorice, situations)).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import slugify from "@sindresorhus/slugify";
+import type { Source } from "~/shell/article/source";
+import type { FoodAlert } from "./food-alert";
+
+/** Strictest first. `rien`: the sources were read for the situation, and do not name the food. It is as mild as `oui`. */
+export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui", "rien"] as const;
+export type FoodVerdict = (typeof FOOD_VERDICTS)[number];
+
+/** The verdicts as shown to visitors. The keys, such as `eviter`, are used in the editors' files. */
+export const VERDICT_LABELS: Record<FoodVerdict, string> = {
+  eviter: "À éviter",
+  limiter: "À limiter",
+  "oui-si": "Oui, si…",
+  oui: "Oui",
+  rien: "Rien de particulier",
+};
+
+/** The rule of a food, or of a family, for a situation (a key of content/situations.yaml). */
+export type FoodRule = {
+  situation: string;
+  /** Null only in a family's rule, if no source allows a verdict. The reason is then a sentence that helps. */
+  verdict: FoodVerdict | null;
+  /** Always present for `oui-si` and `limiter`. */
+  condition: string | null;
+  reason: string;
+  sources: Source[];
+};
+
+/** A family whose foods have the same advice, unless they have a rule of their own (content/aliments/familles.yaml). */
+export type Kin = {
+  key: string;
+  name: string;
+  /** « les autres charcuteries »; null if the family has no others. */
+  others: string | null;
+  /** The keys of its foods. */
+  foods: string[];
+  rules: FoodRule[];
+};
+
+export type Food = {
+  id: number;
+  /** Permanent, for example `saumon-fume`. */
+  key: string;
+  name: string;
+  path: string;
+  synonyms: string[];
+  /** The slug of the food's shelf, which is also the name of the file in content/aliments/. */
+  family: string;
+  /** Null for a food that was added by hand. */
+  kin: Kin | null;
+  allergens: string | null;
+  alerts: FoodAlert[];
+  /** Food to eat instead. */
+  replacement: string | null;
+  rules: FoodRule[];
+  /** ISO date of the last review. */
+  reviewedOn: string;
+};
+
+export type FoodFamily = { slug: string; name: string };
+
+/** A food in a list of links, without its rules. */
+export type FoodLink = Pick<Food, "id" | "name" | "path">;
+
+/** The ISO date of the last review of any of the foods; null without foods. */
+export function lastReview(foods: readonly Pick<Food, "reviewedOn">[]): string | null {
+  const dates = foods.map(({ reviewedOn }) => reviewedOn);
+  return dates.sort().at(-1) ?? null;
+}
+
+export const FOODS_PATH = "/aliments";
+
+/** The path of a food's page. The id is permanent, but the words can change. */
+export function foodPath({ id, name }: { id: number; name: string }): string {
+  return `${FOODS_PATH}/${id}-${slugify(name, { decamelize: false })}`;
+}
+
+/** The id in the last segment of a food's path, `12` or `12-anything`; null if there is none. */
+export function readFoodId(segment: string | undefined): number | null {
+  const digits = /^([1-9]\d{0,8})(?:-|$)/.exec(segment ?? "")?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The verb for questions about a food. */
+export function eating({ family }: Pick<Food, "family">): "manger" | "boire" {
+  return family === "boissons" ? "boire" : "manger";
+}

@@ -1,0 +1,212 @@
+import { compiled } from "~/server/compiled/compiled.server";
+import { remember } from "@epic-web/remember";
+import { z } from "zod";
+import { BackendError } from "~/server/backend/backend-error";
+import { cached } from "~/server/backend/cache.server";
+import type { Client } from "~/server/backend/create-client.server";
+import { read } from "~/server/backend/supabase.server";
+import { isPublished } from "~/server/rows/published-ids.server";
+import { readAllRows } from "~/server/rows/read-rows.server";
+import { sourcesColumn } from "~/server/rows/row-schemas.server";
+import { strictestFor } from "~/foods/look-up/advice";
+import type { FoodFamily } from "./food";
+import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "./food";
+import { FOOD_ALERTS } from "./food-alert";
+import {
+  type FoodNames,
+  type FoundFoods,
+  findFoods,
+  foodsBegunBy,
+  indexFoods,
+  type SuggestedFoods,
+  suggestFoods,
+} from "~/foods/naming/find-foods";
+import { readTerm, type TermReading, termVocabulary, type Vocabulary } from "~/foods/naming/read-term";
+import type { Produce } from "~/foods/seasons/season";
+import { EVERYONE, type Situation } from "~/foods/look-up/situation";
+import { STORAGE_PLACES, type Storage, type StorageRules } from "~/foods/storage/storage";
+
+const texts = z.array(z.string()).catch([]);
+
+const foodRow = z
+  .object({
+    id: z.number(),
+    key: z.string(),
+    name: z.string(),
+    synonyms: texts,
+    family: z.string(),
+    allergens: z.string().nullable(),
+    alerts: z.array(z.enum(FOOD_ALERTS)),
+    replacement: z.string().nullable(),
+    reviewed_on: z.string().date(),
+    advice: z.array(
+      z.object({
+        situation: z.string(),
+        verdict: z.enum(FOOD_VERDICTS),
+        condition: z.string().nullable(),
+        reason: z.string(),
+        sources: sourcesColumn,
+      }),
+    ),
+  })
+  .transform(({ reviewed_on: reviewedOn, advice, ...row }): Food => ({
+    ...row,
+    path: foodPath(row),
+    kin: compiled().contents.kins.find(({ foods }) => foods.includes(row.key)) ?? null,
+    rules: advice,
+    reviewedOn,
+  }));
+
+const publishedFoods = (client: Client) =>
+  client
+    .from("faqalim_foods")
+    .select(
+      `id, key, name, synonyms, family, allergens, alerts, replacement, reviewed_on,
+      advice:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
+    )
+    .eq("is_published", true)
+    .order("id", { referencedTable: "advice" });
+
+/** All published foods with their rules, ordered by id. @throws BackendError */
+export function listFoods(): Promise<Food[]> {
+  return cached("foods", () =>
+    readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
+      read((client) => publishedFoods(client).gt("id", afterId).order("id").limit(limit)),
+    ),
+  );
+}
+
+/** The published food with this id, or null. @throws BackendError, also if its row is malformed */
+export async function findFood(id: number): Promise<Food | null> {
+  const food = (await listFoods()).find((listed) => listed.id === id);
+  if (!food && (await isPublished("faqalim_foods", id))) throw new BackendError(`food ${id} is unreadable`);
+  return food ?? null;
+}
+
+type Index = { foods: Food[]; entries: Storage[]; names: FoodNames; vocabulary: Vocabulary };
+const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
+
+/** Indexes the names again only after foods or storage were loaded again: as long as they are cached, they are the same array. */
+async function foodIndex(): Promise<Index> {
+  const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
+  if (last.index?.foods !== foods || last.index.entries !== entries) {
+    const names = indexFoods(foods);
+    const vocabulary = termVocabulary(names.byRoot, entries, listSituations());
+    last.index = { foods, entries, names, vocabulary };
+  }
+  return last.index;
+}
+
+/** What a visitor's term names, and the foods that its subject may mean, such as all those of « fromage ». @throws BackendError */
+export async function readFoodTerm(term: string): Promise<TermReading & { choice: Food[] }> {
+  const { names, vocabulary } = await foodIndex();
+  const reading = readTerm(term, vocabulary);
+  return { ...reading, choice: foodsBegunBy(names, reading.subject) };
+}
+
+/** What a name that is typed to look a food up means. */
+export type FoodLookUp = {
+  /** The foods, without the words around their name: « puis-je manger du brie » is « brie ». */
+  found: FoundFoods;
+  /** The person that is typed with the name; if several, the one with the strictest advice; null if none. */
+  person: Situation | null;
+  /** The storage entries, if the name asks how long a food keeps. */
+  entries: Storage[];
+};
+
+/** @throws BackendError */
+export async function lookUpFood(name: string): Promise<FoodLookUp> {
+  const { names, vocabulary } = await foodIndex();
+  const { subject, persons, storage } = readTerm(name, vocabulary);
+  const found = findFoods(names, subject || name);
+  const foods = "food" in found ? [found.food] : "foods" in found ? found.foods : [];
+  return { found, person: strictestFor(foods, persons) ?? null, entries: storage?.entries ?? [] };
+}
+
+/** The foods that `suggestFoods` finds for a partial term, best first. @throws BackendError */
+export async function suggestFoodsByName(term: string, options: SuggestedFoods): Promise<FoodLink[]> {
+  return suggestFoods((await foodIndex()).names, term, options);
+}
+
+const storageRow = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  family: z.string(),
+  places: z.record(z.enum(STORAGE_PLACES), z.string().nullable()),
+  printed_date: z.string().nullable(),
+  discard_if: z.string().nullable(),
+  advice: z.string().nullable(),
+  food_keys: texts,
+  sources: sourcesColumn,
+});
+
+/** The storage entries, in alphabetical order, each with links to its foods. @throws BackendError */
+export function listStorage(): Promise<Storage[]> {
+  return cached("food-storage", readStorage);
+}
+
+async function readStorage(): Promise<Storage[]> {
+  const [rows, foods] = await Promise.all([
+    readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
+      read((client) =>
+        client
+          .from("faqalim_food_storage")
+          .select("id, key, name, family, places, printed_date, discard_if, advice, food_keys, sources")
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .limit(limit),
+      ),
+    ),
+    listFoods(),
+  ]);
+  return rows
+    .map(({ places, printed_date: date, discard_if: discardIf, food_keys: keys, ...row }): Storage => ({
+      ...row,
+      places: {
+        placard: places.placard ?? null,
+        ferme: places.ferme ?? null,
+        ouvert: places.ouvert ?? null,
+        congelateur: places.congelateur ?? null,
+      },
+      ...{ date, discardIf },
+      foods: foods.filter(({ key }) => keys.includes(key)).map(({ id, name, path }) => ({ id, name, path })),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, "fr"));
+}
+
+/** The situations in the editors' order, « Tout le monde » first. */
+export function listSituations(): Situation[] {
+  return compiled().contents.situations;
+}
+
+/** The situation that has this key, or had it before. */
+export function findSituation(key: string | null | undefined): Situation | null {
+  const all = listSituations();
+  const former = () => all.find(({ formerKeys }) => formerKeys.some((each) => each === key));
+  return all.find((situation) => situation.key === key) ?? former() ?? null;
+}
+
+/** The situation « Tout le monde », which applies if the URL does not contain a situation. */
+export function theEveryone(): Situation {
+  const everyone = findSituation(EVERYONE);
+  if (!everyone) throw new Error(`content/situations.yaml has no « ${EVERYONE} »`);
+  return everyone;
+}
+
+/** The families of foods and of storage, in the order of their files. */
+export function listFoodFamilies(): FoodFamily[] {
+  return compiled().contents.foodFamilies;
+}
+
+export function listProduce(): Produce[] {
+  return compiled().contents.produce;
+}
+
+/** The storage rules that apply to every food. */
+export function findStorageRules(): StorageRules {
+  const { storageRules } = compiled().contents;
+  if (!storageRules) throw new Error("content/conservation.yaml is missing");
+  return storageRules;
+}

@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import { NO_RULE } from "./advice";
+import type { AdviceGroup, ListedKin } from "./food-list";
+import { ended, raised, verdictLabel } from "~/foods/food-words";
+import { withSituation } from "./situation";
+import { VerdictMark } from "./verdict-mark";
+
+const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
+
+/** Links to the groups, each with its number of foods. */
+export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
+  return (
+    <nav aria-label="Les réponses" className="print:hidden">
+      <ul className="food-tiles">
+        {groups.map((group) => (
+          <li key={kindOf(group)}>
+            <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)}`}>
+              <VerdictMark verdict={group.verdict} />
+              <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foods of a situation by verdict, then by family. What holds for the whole family comes first, then its exceptions. */
+export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
+  return groups.map((group) => {
+    const kind = kindOf(group);
+    return (
+      <section key={kind} aria-labelledby={kind} className={`food-group food-${kind}`}>
+        <h2 id={kind}>
+          <VerdictMark verdict={group.verdict} className="size-7" />
+          <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
+        </h2>
+        <div className="food-group-body">
+          {group.kins.map((kin) => (
+            <KinFoods key={kin.key} kin={kin} situation={situation} />
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
+  const { name, note, except, followers, own } = kin;
+  return (
+    <section className="food-family">
+      <h3>{name}</h3>
+      {note && <p>{ended(raised(note))}</p>}
+      {except.length > 0 && (
+        <p>
+          <strong>Sauf&#8239;:</strong> {except.join("\u202f; ")}.
+        </p>
+      )}
+      {followers.length > 0 && (
+        <ul className="food-links print:hidden">
+          {followers.map(({ id, name: foodName, path }) => (
+            <li key={id}>
+              <Link to={withSituation(path, situation)}>{foodName}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length > 0 && (
+        <ul className="food-rows">
+          {own.map((food) => (
+            <li key={food.id}>
+              <Link to={withSituation(food.path, situation)}>
+                <b>{food.name}</b>
+                {food.note && <span>{food.note}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What to do about a food that is not in a list. */
+export function ListNote() {
+  return (
+    <p className="food-list-notes">
+      <strong>Un aliment n’est pas dans la liste&#8239;?</strong> Celui de la même famille lui ressemble le
+      plus. {NO_RULE}
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { type Advice, adviceFor, adviceTable, NO_RULE, strictness } from "./advice";
+import { FOOD_VERDICTS, type FoodRule, type FoodVerdict } from "~/foods/food";
+import { EVERYONE, type Situation } from "./situation";
+
+function rule(situation: string, verdict: FoodVerdict | null, condition: string | null = null): FoodRule {
+  return { situation, verdict, condition, reason: `Raison ${situation}`, sources: [] };
+}
+
+const food = (rules: FoodRule[], inherited: FoodRule[] = []) => ({
+  rules,
+  kin: { key: "famille", name: "Famille", others: "les autres", foods: ["aliment"], rules: inherited },
+});
+
+function situation(key: string, given: Partial<Situation> = {}): Situation {
+  return {
+    ...{ key, name: key, title: key, definition: key, warning: null, includes: [], formerKeys: [] },
+    ...{ ages: null, phrasings: [], vaguePhrasings: [], ...given },
+  };
+}
+
+const pregnant = situation("enceinte");
+const toddler = situation("petit", { ages: { from: 12, before: 36 } });
+const diabetic = situation("diabete");
+const both = situation("les-deux", {
+  includes: [pregnant, diabetic].map(({ key }) => ({ key, title: key })),
+});
+const everyone = situation(EVERYONE);
+
+const said = ({ verdict, condition, also, isInherited }: Advice) => [
+  verdict,
+  condition,
+  also.map((each) => `${each.title}: ${each.condition}`).join(),
+  isInherited,
+];
+
+describe("the advice on a food", () => {
+  it.each([
+    ["is its own rule", [rule("enceinte", "limiter", "peu")], [], ["limiter", "peu", "", false]],
+    ["is its family's rule", [], [rule("enceinte", "limiter", "peu")], ["limiter", "peu", "", true]],
+    [
+      "is its own rule, even if the family's is stricter",
+      [rule("enceinte", "oui")],
+      [rule("enceinte", "eviter")],
+      ["oui", null, "", false],
+    ],
+    [
+      "is its own rule for everyone if that says « à éviter »",
+      [rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "eviter")],
+      [],
+      ["eviter", null, "", false],
+    ],
+    [
+      "is its own rule, with the stricter one for everyone below",
+      [rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "limiter", "peu")],
+      [],
+      ["oui-si", "cuit", "Tout le monde: peu", false],
+    ],
+    [
+      "is the stricter verdict for everyone rather than the family's, but the family's condition stays first",
+      [rule(EVERYONE, "limiter", "500 g")],
+      [rule("enceinte", "oui-si", "bien cuit")],
+      ["limiter", "bien cuit", "Tout le monde: 500 g", false],
+    ],
+    [
+      "is the stricter rule for everyone if the family's has no condition",
+      [rule(EVERYONE, "limiter", "500 g")],
+      [rule("enceinte", "rien")],
+      ["limiter", "500 g", "", false],
+    ],
+    [
+      "is not a milder rule for everyone",
+      [rule(EVERYONE, "oui-si", "frais")],
+      [rule("enceinte", "limiter", "peu")],
+      ["limiter", "peu", "", true],
+    ],
+    [
+      "has nothing below « à éviter »",
+      [rule(EVERYONE, "oui-si", "frais")],
+      [rule("enceinte", "eviter")],
+      ["eviter", null, "", true],
+    ],
+    [
+      "is never replaced by a family's rule for everyone, which is only added",
+      [],
+      [rule("enceinte", "oui-si", "bien cuit"), rule(EVERYONE, "limiter", "500 g")],
+      ["oui-si", "bien cuit", "Tout le monde: 500 g", true],
+    ],
+    [
+      "does not repeat a condition",
+      [rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "oui-si", "cuit")],
+      [],
+      ["oui-si", "cuit", "", false],
+    ],
+  ])("%s", (_what, own, inherited, expected) => {
+    expect(said(adviceFor(food(own, inherited), pregnant))).toEqual(expected);
+  });
+
+  it.each([
+    ["an adult's amount of the food", [rule(EVERYONE, "limiter", "500 g")], []],
+    ["an adult's amount of the family", [], [rule(EVERYONE, "limiter", "500 g")]],
+  ])("of a child never mentions %s", (_what, own, inherited) => {
+    const advice = adviceFor(food(own, [rule("petit", "oui-si", "haché"), ...inherited]), toddler);
+    expect(said(advice)).toEqual(["oui-si", "haché", "", true]);
+  });
+
+  it("without any rule is no verdict, and a sentence; a yes for everyone does not count", () => {
+    expect(adviceFor(food([]), pregnant)).toMatchObject({ verdict: null, reason: NO_RULE });
+    expect(adviceFor({ ...food([rule(EVERYONE, "oui")]), kin: null }, pregnant).verdict).toBeNull();
+    expect(adviceFor({ ...food([rule(EVERYONE, "eviter")]), kin: null }, pregnant).verdict).toBe("eviter");
+  });
+
+  it("can be a sentence of the family instead of a verdict", () => {
+    expect(adviceFor(food([], [rule("enceinte", null)]), pregnant)).toMatchObject({
+      ...{ verdict: null, reason: "Raison enceinte" },
+    });
+  });
+
+  it("for everyone is the food's own rule, else the family's", () => {
+    expect(adviceFor(food([rule(EVERYONE, "oui")], [rule(EVERYONE, "eviter")]), everyone).verdict).toBe(
+      "oui",
+    );
+    expect(adviceFor(food([], [rule(EVERYONE, "eviter")]), everyone).verdict).toBe("eviter");
+  });
+});
+
+describe("a situation that includes others", () => {
+  it("gets the strictest of their rules, and the conditions of the others", () => {
+    const rules = [rule("enceinte", "oui-si", "cuit"), rule("diabete", "limiter", "une part")];
+    expect(said(adviceFor(food(rules), both))).toEqual(["limiter", "une part", "enceinte: cuit", false]);
+  });
+
+  it("is not made milder by a rule of its own", () => {
+    const rules = [rule("les-deux", "oui-si", "réparti"), rule("diabete", "eviter")];
+    expect(adviceFor(food(rules), both).verdict).toBe("eviter");
+  });
+});
+
+it("the verdicts are sorted, strictest first, and persons with the same condition share a row", () => {
+  const rules = [rule("enceinte", "oui"), rule("diabete", "eviter"), rule("petit", "oui")];
+  const table = adviceTable(food(rules), [pregnant, diabetic, toddler]);
+  const shown = table.map(({ verdict, rows }) => [
+    verdict,
+    rows.map(({ persons }) => persons.map(({ title }) => title)),
+  ]);
+  expect(shown).toEqual([
+    ["eviter", [["diabete"]]],
+    ["oui", [["enceinte", "petit"]]],
+  ]);
+});
+
+it("verdicts are sorted from strict to mild, and no verdict is last", () => {
+  const sorted = [null, ...FOOD_VERDICTS.toReversed()].sort(
+    (one, other) => strictness(one) - strictness(other),
+  );
+  expect(sorted.slice(0, 3)).toEqual(["eviter", "limiter", "oui-si"]);
+  expect(sorted.at(-1)).toBeNull();
+  expect(strictness("oui")).toBe(strictness("rien"));
+});

@@ -1,0 +1,111 @@
+import type { Food, FoodRule, FoodVerdict } from "~/foods/food";
+import { EVERYONE, isChild, type Situation } from "./situation";
+
+type Rule = Omit<FoodRule, "situation">;
+
+/** The site's advice on a food in a situation. */
+export type Advice = Rule & {
+  /** Whether the advice is that of the food's family. */
+  isInherited: boolean;
+  /** Further conditions, each with the title of the situation that it comes from. */
+  also: { title: string; condition: string }[];
+};
+
+/** What the advice on a food depends on. */
+export type Judged = Pick<Food, "kin" | "rules">;
+type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
+
+export const NO_RULE =
+  "Nous n’avons pas de règle sur ce point\u202f: demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
+
+const SILENCE = { verdict: null, condition: null, reason: NO_RULE, sources: [], isInherited: false };
+
+/**
+ * Returns the advice on a food in a situation. The most specific rule decides: the food's own rule (the compiler has put one for
+ * the situation before one for a group of situations), else that of its family, else `SILENCE`. In a situation that includes
+ * others, the strictest of their rules decides, and the conditions of the others are added.
+ *
+ * The food's own rule for everyone decides if it is « à éviter », or if it is stricter than a family's rule. The condition of the
+ * situation then stays first, because an amount never replaces cooking or texture. Otherwise this rule is only added, unless it
+ * is milder; so is a family's rule for everyone, if it is stricter. An adult's amount (« à limiter ») says nothing for a child.
+ */
+export function adviceFor(food: Judged, situation: Person): Advice {
+  const general = findRule(food, EVERYONE);
+  if (situation.key === EVERYONE) return { ...(general ?? SILENCE), also: [] };
+  const [chosen = SILENCE, ...others] = [situation, ...situation.includes]
+    .flatMap(({ key, title }) => {
+      const rule = findRule(food, key);
+      return rule ? [{ ...rule, title }] : [];
+    })
+    .sort((one, other) => strictness(one.verdict) - strictness(other.verdict));
+  const { verdict, condition, reason, sources, isInherited } = chosen;
+  const milder = general ? strictness(general.verdict) - strictness(verdict) : 1;
+  const isForAdults = general?.verdict === "limiter" && isChild(situation);
+  const decides =
+    general !== null &&
+    !general.isInherited &&
+    milder < 0 &&
+    (general.verdict === "eviter" || (isInherited && !isForAdults));
+  if (decides && (general.verdict === "eviter" || condition === null)) return { ...general, also: [] };
+  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, also: [] };
+  const isAdded = general?.isInherited ? milder < 0 && !isChild(situation) : milder <= 0 && !isForAdults;
+  const added = [...others, ...(general && isAdded ? [{ ...general, title: "Tout le monde" }] : [])].filter(
+    (rule) => rule.condition !== null && rule.condition !== condition,
+  );
+  return {
+    ...{ condition, reason, verdict: decides ? general.verdict : verdict },
+    isInherited: isInherited && !decides,
+    sources: [...sources, ...added.flatMap((rule) => rule.sources)],
+    also: added.map((rule) => ({ title: rule.title, condition: rule.condition ?? "" })),
+  };
+}
+
+function findRule({ rules, kin }: Judged, key: string): (Rule & Pick<Advice, "isInherited">) | null {
+  const own = rules.find(({ situation }) => situation === key);
+  const found = own ?? kin?.rules.find(({ situation }) => situation === key);
+  if (!found) return null;
+  const { verdict, condition, reason, sources } = found;
+  return { verdict, condition, reason, sources, isInherited: !own };
+}
+
+const STRICTNESS: Record<FoodVerdict, number> = { eviter: 0, limiter: 1, "oui-si": 2, oui: 3, rien: 3 };
+
+/** A number for sorting: 0 for the strictest verdict, and the highest number for no verdict. */
+export function strictness(verdict: FoodVerdict | null): number {
+  return verdict === null ? 4 : STRICTNESS[verdict];
+}
+
+/** The situations with the same verdict; those with the same condition share a row. */
+export type AdviceVerdict = {
+  verdict: FoodVerdict | null;
+  rows: { condition: string | null; persons: Pick<Situation, "key" | "title">[] }[];
+};
+
+/** The verdicts on a food in all situations, strictest first. */
+export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceVerdict[] {
+  const judged = situations.map((situation) => ({
+    advice: adviceFor(food, situation),
+    person: { key: situation.key, title: situation.title },
+  }));
+  const verdicts = [...new Set(judged.map(({ advice }) => advice.verdict))];
+  return verdicts
+    .sort((one, other) => strictness(one) - strictness(other))
+    .map((verdict) => {
+      const rows = new Map<string | null, AdviceVerdict["rows"][number]>();
+      for (const { advice, person } of judged.filter((each) => each.advice.verdict === verdict)) {
+        const { condition } = advice;
+        rows.set(condition, { condition, persons: [...(rows.get(condition)?.persons ?? []), person] });
+      }
+      return { verdict, rows: [...rows.values()] };
+    });
+}
+
+/** The situation in which the advice on one of these foods is the strictest; undefined without situations. */
+export function strictestFor(
+  foods: readonly Food[],
+  situations: readonly Situation[],
+): Situation | undefined {
+  const strict = (situation: Situation) =>
+    Math.min(...foods.map((food) => strictness(adviceFor(food, situation).verdict)));
+  return situations.toSorted((one, other) => strict(one) - strict(other))[0];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { contents } from "../../../tests/support/contents";
+import { adviceFor, strictness } from "./advice";
+import { FOOD_VERDICTS } from "~/foods/food";
+import { foodsByFamily, foodsByLetter, judgedLinks, listAdvice } from "./food-list";
+import { lookUpPath, MAX_FOOD_NAME, readFoodName } from "./look-up";
+import { EVERYONE } from "./situation";
+
+const { foods, situations, foodFamilies: families } = contents;
+
+describe.each(situations)("the list « $title »", (situation) => {
+  const groups = listAdvice(foods, situation);
+
+  it("has every food once, under its verdict, strictest verdict first", () => {
+    const verdicts = groups.map(({ verdict }) => verdict);
+    expect(verdicts).toEqual([...FOOD_VERDICTS, null].filter((verdict) => verdicts.includes(verdict)));
+    const listed = groups.flatMap(({ verdict, kins }) =>
+      kins.flatMap(({ followers, own }) => [...followers, ...own].map(({ id }) => `${id} ${verdict}`)),
+    );
+    const judged = foods.map((food) => `${food.id} ${adviceFor(food, situation).verdict}`);
+    expect(listed.toSorted()).toEqual(judged.toSorted());
+  });
+
+  it("names the exceptions of each family: its foods that have another verdict", () => {
+    for (const { verdict, kins } of groups)
+      for (const { key, followers, except } of kins) {
+        const others = foods.filter(
+          (food) => food.kin?.key === key && adviceFor(food, situation).verdict !== verdict,
+        );
+        expect(except).toHaveLength(followers.length > 0 ? others.length : 0);
+      }
+  });
+});
+
+it("every food is in one family and under one letter", () => {
+  const ids = foods.map(({ id }) => id).sort();
+  const inFamilies = foodsByFamily(foods, families).flatMap((family) => family.foods.map(({ id }) => id));
+  expect(inFamilies.sort()).toEqual(ids);
+  const letters = foodsByLetter(foods);
+  expect(letters).toHaveLength(26);
+  expect(letters.flatMap((letter) => letter.foods.map(({ id }) => id)).sort()).toEqual(ids);
+  const [egg] = foods.filter(({ name }) => name.startsWith("Œuf"));
+  expect(letters.find(({ letter }) => letter === "O")?.foods.map(({ id }) => id)).toContain(egg?.id);
+});
+
+it("foods with the same name are sorted by verdict, strictest first", () => {
+  const [pregnant] = situations.filter(({ key }) => key === "enceinte");
+  if (!pregnant) throw new Error("no situation");
+  const places = judgedLinks(foods, pregnant).map(({ verdict }) => strictness(verdict));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+it("a typed name is trimmed, loses its control characters, and has a maximum length", () => {
+  expect(readFoodName("  saumon \n\u0000 fumé ")).toEqual({ kind: "ready", text: "saumon fumé" });
+  expect(readFoodName(" \t")).toEqual({ kind: "empty", text: "" });
+  expect(readFoodName(null).kind).toBe("empty");
+  expect(readFoodName("a".repeat(MAX_FOOD_NAME)).kind).toBe("ready");
+  expect(readFoodName("a".repeat(MAX_FOOD_NAME + 1)).kind).toBe("too-long");
+});
+
+it("the URL of a lookup contains the situation only if the visitor chose one", () => {
+  expect(lookUpPath("saumon fumé", EVERYONE)).toBe("/aliments?aliment=saumon+fum%C3%A9");
+  expect(lookUpPath("brie", "enceinte")).toBe("/aliments?aliment=brie&pour=enceinte");
+});

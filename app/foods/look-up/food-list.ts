@@ -1,0 +1,137 @@
+import { type Advice, adviceFor, strictness } from "./advice";
+import {
+  FOOD_VERDICTS,
+  type Food,
+  type FoodFamily,
+  type FoodLink,
+  type FoodVerdict,
+  type Kin,
+} from "~/foods/food";
+import { shortName } from "~/foods/food-words";
+import { EVERYONE, type Situation } from "./situation";
+
+export type ListedFamily = FoodFamily & { foods: FoodLink[] };
+
+/** The foods of a family in a verdict's group. */
+export type ListedKin = {
+  key: string;
+  name: string;
+  /** The foods that have the advice of the family. Empty if each food here has its own. */
+  followers: FoodLink[];
+  /** The condition of the family's advice. */
+  note: string | null;
+  /** The names of the family's foods that have another verdict. */
+  except: string[];
+  /** The foods that have this verdict by a rule of their own. */
+  own: (FoodLink & { note: string | null })[];
+};
+
+/** The foods that have the same verdict in a situation; the verdict null means that there is only a sentence. */
+export type AdviceGroup = { verdict: FoodVerdict | null; count: number; kins: ListedKin[] };
+
+/** Groups the foods by their verdict in a situation, strictest first, then by family. Families with many foods come first. */
+export function listAdvice(foods: readonly Food[], situation: Situation): AdviceGroup[] {
+  const judged = foods.map((food) => ({ food, advice: adviceFor(food, situation) }));
+  return [...FOOD_VERDICTS, null].flatMap((verdict) => {
+    const ofVerdict = judged.filter(({ advice }) => advice.verdict === verdict);
+    const found = new Map(ofVerdict.flatMap(({ food: { kin } }) => (kin ? [[kin.key, kin]] : [])));
+    const kins = [...found.values()].map((kin) =>
+      listKin(
+        kin,
+        judged.filter(({ food }) => food.kin?.key === kin.key),
+        verdict,
+      ),
+    );
+    const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
+    const sorted = kins.sort((one, other) => size(other) - size(one));
+    return ofVerdict.length === 0 ? [] : [{ verdict, count: ofVerdict.length, kins: sorted }];
+  });
+}
+
+type JudgedFood = { food: Food; advice: Advice };
+
+function listKin({ key, name }: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | null): ListedKin {
+  const here = all.filter(({ advice }) => advice.verdict === verdict);
+  const followers = here.filter(({ advice }) => advice.isInherited);
+  const others = all.filter(({ advice }) => advice.verdict !== verdict);
+  return {
+    ...{ key, name, note: followers[0] ? noteOf(followers[0]) : null },
+    followers: byName(followers.map(({ food }) => linkTo(food))),
+    except: followers.length > 0 ? others.map(({ food }) => shortName(food.name)) : [],
+    own: byName(
+      here
+        .filter(({ advice }) => !advice.isInherited)
+        .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged) })),
+    ),
+  };
+}
+
+function linkTo({ id, name, path }: Food): FoodLink {
+  return { id, name, path };
+}
+
+/** The condition; the sentence that replaces a verdict. */
+function noteOf({ advice: { verdict, condition, reason } }: JudgedFood): string | null {
+  return verdict === null ? reason : condition;
+}
+
+function withReplacement(judged: JudgedFood): string | null {
+  const { replacement } = judged.food;
+  const isReplaced = judged.advice.verdict === "eviter" && replacement !== null;
+  const parts = [noteOf(judged), isReplaced ? `à la place\u202f: ${replacement}` : null];
+  return parts.filter((part) => part !== null).join("\u00a0· ") || null;
+}
+
+/** The shelves that have foods, largest shelf first. */
+export function foodsByFamily(foods: readonly Food[], families: readonly FoodFamily[]): ListedFamily[] {
+  return families
+    .map(({ slug, name }) => ({
+      ...{ slug, name },
+      foods: byName(foods.filter(({ family }) => family === slug).map(linkTo)),
+    }))
+    .filter((family) => family.foods.length > 0)
+    .sort((one, other) => other.foods.length - one.foods.length);
+}
+
+function byName<T extends { name: string }>(foods: T[]): T[] {
+  return foods.sort((one, other) => one.name.localeCompare(other.name, "fr"));
+}
+
+/** The letters from A to Z, each with the foods whose names begin with the letter. */
+export function foodsByLetter(foods: readonly Food[]): { letter: string; foods: FoodLink[] }[] {
+  const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place));
+  const sorted = byName(foods.map(linkTo));
+  return letters.map((letter) => ({
+    letter,
+    foods: sorted.filter(({ name }) => firstLetter(name) === letter),
+  }));
+}
+
+/** The first letter of a name, without its accent; « O » for « Œuf ». */
+function firstLetter(name: string): string {
+  return name.replace(/^œ/i, "O").normalize("NFD").charAt(0).toUpperCase();
+}
+
+export type SituationCount = { situation: Situation; avoided: number };
+
+/** The number of foods to avoid in each situation. */
+export function countAvoided(foods: readonly Food[], situations: readonly Situation[]): SituationCount[] {
+  return situations.map((situation) => ({
+    situation,
+    avoided: foods.filter((food) => adviceFor(food, situation).verdict === "eviter").length,
+  }));
+}
+
+/** Links to foods with the same name, each with its advice, strictest first. */
+export function judgedLinks(foods: readonly Food[], situation: Situation) {
+  return foods
+    .map((food) => {
+      const { verdict, condition, reason } = adviceFor(food, situation);
+      return { ...linkTo(food), verdict, condition, reason };
+    })
+    .sort((one, other) => strictness(one.verdict) - strictness(other.verdict) || one.id - other.id);
+}
+
+export function isEveryone({ key }: Pick<Situation, "key">): boolean {
+  return key === EVERYONE;
+}

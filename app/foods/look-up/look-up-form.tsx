@@ -1,0 +1,110 @@
+import { FOODS_PATH } from "~/foods/food";
+import { FOOD_PARAM, MAX_FOOD_NAME } from "./look-up";
+import { EVERYONE, type Situation, SITUATION_PARAM } from "./situation";
+
+type SituationName = Pick<Situation, "key" | "name">;
+type Props = {
+  situations: SituationName[];
+  /** The values that the visitor typed and chose. */
+  name?: string;
+  situation?: string;
+  error?: string | undefined;
+  className: string;
+  fieldClassName: string;
+};
+
+/** The form that looks up a food. The browser refuses an empty field (`required`). */
+export function LookUpForm({ situations, name = "", situation = EVERYONE, error, ...classes }: Props) {
+  const { className, fieldClassName } = classes;
+  return (
+    <form action={FOODS_PATH} className={className}>
+      <div className={`relative ${fieldClassName}`}>
+        <label htmlFor={FOOD_PARAM} className="font-semibold">
+          Quel aliment&#8239;?
+        </label>
+        <input
+          id={FOOD_PARAM}
+          name={FOOD_PARAM}
+          type="text"
+          required
+          pattern=".*\S.*"
+          maxLength={error ? undefined : MAX_FOOD_NAME}
+          title="Écrivez le nom d’un aliment"
+          defaultValue={name}
+          placeholder="Ex : brie"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "aliment-erreur" : undefined}
+          className="field mt-1.5 min-h-12"
+        />
+        {/* search-suggestions.ts fills this. */}
+        <div className="search-suggestions" />
+        {error && (
+          <p id="aliment-erreur" className="mt-1 font-semibold text-myth">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className={fieldClassName}>
+        <label htmlFor={SITUATION_PARAM} className="font-semibold">
+          Pour qui&#8239;?
+        </label>
+        <SituationSelect situations={situations} chosen={situation} className="mt-1.5" />
+      </div>
+      <button type="submit" className="button button-primary min-h-12 max-sm:basis-full">
+        Voir la réponse
+      </button>
+    </form>
+  );
+}
+
+function SituationSelect({
+  situations,
+  chosen,
+  className = "",
+}: {
+  situations: SituationName[];
+  chosen: string;
+  className?: string;
+}) {
+  return (
+    <select
+      id={SITUATION_PARAM}
+      name={SITUATION_PARAM}
+      defaultValue={chosen}
+      className={`field min-h-12 ${className}`}
+    >
+      {situations.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A form that shows the same food for another situation. */
+export function SituationForm({
+  situations,
+  chosen,
+  action,
+}: {
+  situations: SituationName[];
+  chosen: string;
+  action: string;
+}) {
+  return (
+    <form action={action} className="food-situation">
+      <label htmlFor={SITUATION_PARAM} className="font-semibold">
+        {chosen === EVERYONE ? "Pour qui\u202f?" : "Pour une autre personne"}
+      </label>
+      <div>
+        <SituationSelect situations={situations} chosen={chosen} />
+        <button type="submit" className="button button-quiet min-h-12">
+          Voir
+        </button>
+      </div>
+    </form>
+  );
+}

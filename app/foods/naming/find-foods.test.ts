@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { Food } from "~/foods/food";
+import { indexFoods, suggestFoods } from "./find-foods";
+
+const food = (id: number, name: string, synonyms: string[] = []): Food => ({
+  ...{ id, key: `k${id}`, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null, alerts: [] },
+  ...{ replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
+});
+const index = indexFoods([
+  food(1, "Saumon fumé, truite fumée"),
+  food(2, "Saumon cuit"),
+  food(3, "Reblochon, morbier", ["saint-nectaire"]),
+  food(4, "Sel"),
+  food(5, "Sel de régime au potassium"),
+]);
+const names = (term: string, most = 8) => suggestFoods(index, term, { most }).map(({ name }) => name);
+
+describe("suggested foods", () => {
+  it.each([
+    ["sau", ["Saumon cuit", "Saumon fumé, truite fumée"]],
+    ["saumon fu", ["Saumon fumé, truite fumée"]],
+    ["du saumon", ["Saumon cuit", "Saumon fumé, truite fumée"]],
+    ["sel", ["Sel", "Sel de régime au potassium"]],
+    ["necta", ["Reblochon, morbier (saint-nectaire)"]],
+    ["FUMÉES", ["Saumon fumé, truite fumée"]],
+  ])("%s suggests %j", (term, expected) => expect(names(term).toSorted()).toEqual(expected.toSorted()));
+
+  it("a complete word does not suggest longer words", () => {
+    expect(suggestFoods(index, "sau", { most: 8, isComplete: true })).toEqual([]);
+    expect(suggestFoods(index, "saumons", { most: 8, isComplete: true })).toHaveLength(2);
+  });
+  it("the exact name comes first", () => expect(names("sel")[0]).toBe("Sel"));
+  it("there are at most `most` suggestions", () => expect(names("s", 2)).toHaveLength(2));
+  it.each(["", "  ", "zz", "saumon zz", "\u0000", "(", "aumon"])("%j suggests nothing", (term) =>
+    expect(names(term)).toEqual([]),
+  );
+});

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import type { Advice } from "~/foods/look-up/advice";
+import type { FoundFoods } from "./find-foods";
+import type { FoodLink } from "~/foods/food";
+import { ended, verdictHeading } from "~/foods/food-words";
+import { type Situation, withSituation } from "~/foods/look-up/situation";
+import { searchPath } from "~/text/search-term";
+import { counted } from "~/text/typography";
+import { VerdictLabel } from "~/foods/look-up/verdict-mark";
+
+type JudgedLink = FoodLink & Pick<Advice, "verdict" | "condition" | "reason">;
+type Props = {
+  name: string;
+  situation: Situation;
+  /** The foods, strictest verdict first. */
+  found: { kind: Exclude<FoundFoods["kind"], "one">; foods: JudgedLink[] };
+};
+
+/**
+ * The result of looking up a name that several foods share, or that no food has. Foods with merely similar names are listed
+ * without a verdict.
+ */
+export function FoundFoodsList({ name, situation, found }: Props) {
+  return (
+    <section aria-label="Réponse" className="mt-10 max-w-3xl">
+      <div role="status">
+        <h2 className="text-2xl">{titleOf(name, found)}</h2>
+      </div>
+      {found.kind === "several" && (
+        <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>
+      )}
+      {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>}
+      <ul className="food-found">
+        {found.foods.map(({ id, name: foodName, path, verdict, reason }) => (
+          <li key={id}>
+            <Link to={withSituation(path, situation.key)}>{foodName}</Link>
+            {found.kind === "several" && (
+              <>
+                <VerdictLabel verdict={verdict} />
+                <p className="w-full text-[.95rem] text-muted">{ended(reason)}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        {found.kind === "several" ? "Ce n’est pas cela\u202f?" : "Rien de tout cela\u202f?"}{" "}
+        <Link to={searchPath(name)} className="text-link">
+          Chercher «&nbsp;{name}&nbsp;» dans les questions
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function titleOf(name: string, found: Props["found"]): string {
+  if (found.kind === "several") return `${counted(found.foods.length, "aliment")} pour «\u00a0${name}\u00a0»`;
+  return `Nous ne connaissons pas «\u00a0${name}\u00a0»`;
+}
+
+/** The verdict, if it is the same for all of these foods and depends on no condition; null otherwise. */
+function commonVerdict([first, ...others]: JudgedLink[], situation: Situation): string | null {
+  if (!first?.verdict || first.condition) return null;
+  const isCommon = others.every(({ verdict, condition }) => verdict === first.verdict && !condition);
+  return isCommon ? `${verdictHeading(first, situation)}, quel que soit le vôtre.` : null;
+}
+
+/** The criterion that distinguishes foods with the same name, according to their full names. */
+function whatDecides(foods: { name: string }[]): string {
+  const says = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  if (says(/lait cru/) && says(/pasteuris/))
+    return "Au lait cru, ou au lait pasteurisé\u202f? Regardez l’étiquette.";
+  if (says(/coupe/) && says(/emball/)) return "À la coupe, ou préemballé\u202f? Regardez l’emballage.";
+  if (says(/\bcru|saignant|coulant|fumé/i) && says(/\bcuit|dur/i))
+    return "Cru, ou bien cuit\u202f? C’est ce qui décide.";
+  return "Lequel est le vôtre\u202f? Le nom, l’étiquette ou la cuisson le dit.";
+}

@@ -1,0 +1,243 @@
+import type { Food } from "~/foods/food";
+import {
+  allNames,
+  indexNames,
+  nameParts,
+  type Names,
+  type Place,
+  tellingWords,
+  type Word,
+  wordsOf,
+} from "./names";
+import type { Situation } from "~/foods/look-up/situation";
+import type { Storage, StoragePlace } from "~/foods/storage/storage";
+import { readTimes, type Time } from "~/foods/storage/times";
+
+/** What a search term names. */
+export type TermReading = {
+  /** Every food with a name in the term; empty if the term is about something else, such as a dish with the food in it. */
+  foods: Food[];
+  /** Whether all other words are understood; if not, a verdict could be wrong. */
+  isWhole: boolean;
+  /** The situations that the term names or that an age leads to; else those of vague words, such as « bébé ». */
+  persons: Situation[];
+  /** What the term asks the duration of; null if it asks for none, or does not name exactly one entry. */
+  storage: StorageQuestion | null;
+  /** The typed words of names of foods, and those that are not understood; empty if negated. */
+  subject: string;
+  /** The folded words without the persons, their ages and other times, such as weeks of pregnancy; the term if it names none. */
+  withoutPersons: string;
+};
+
+/** The entries can be several, because names can begin with the same words. `place` is the place or state that the term names. */
+export type StorageQuestion = { entries: Storage[]; place: StoragePlace | null };
+
+type Phrasing = { situation: Situation; isVague: boolean };
+/** What terms can name. */
+export type Vocabulary = {
+  foods: Names<Food>;
+  entries: Names<Storage>;
+  persons: Names<Phrasing>;
+  situations: readonly Situation[];
+};
+
+type Role = "asking" | "around" | "keeping" | "kept" | StoragePlace;
+
+/** The words that are common in questions about a food, each with its other endings. */
+const ROLES: Record<Role, string> = {
+  // They only ask whether a food may be eaten.
+  asking: `manger, mangeant, boire, boit, bu, bois, consommer, droit, autorisé, permis, interdit, danger, dangereux, risque,
+    possible, puis, puisje, conseillé, déconseillé, envie, grave`,
+  // They do not change the answer if the term also names a person, or asks how long a food keeps.
+  around: `suis, sous, est, été, ok, oui, non, si, avant, pendant, après, quand, maintenant, début, fin, mois, an, semaine, jour,
+    heure, temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois, femme,
+    maman, mère, papa, père, mari, copine, sœur, frère, amie, ami, noël, fête, resto, restaurant, goûté, acheté, cadeau, svp,
+    merci, bonjour, question, prend, âge, nombre, gramme, e, er, ère, ème`,
+  // They ask how long a food keeps.
+  keeping: `garder, conserver, conservation, stocker, stockage, frigo, frigidaire, réfrigérateur, périmé, péremption, dlc, ddm,
+    dluo, combien de jours, combien de temps, combien d’heures, combien de semaines, combien de mois, combien jours,
+    combien temps, cb de jours, cb de temps, cb jours, cb temps`,
+  kept: `en conserve, de conserve, depuis, date, dépassée, limite, consommation, longtemps, maximum, max, neuf, frais, froid,
+    bac, pot, paquet, sachet, bocal, bon, encore, cb, maison, tupperware, resté`,
+  congelateur: "congélateur, congelo, congel, congeler, congélation, recongeler",
+  placard: "placard, cave, température ambiante",
+  ferme: "fermé, non ouvert, pas ouvert, non entamé, pas entamé, avant ouverture",
+  ouvert: "ouvert, ouverture, ouvrir, entamé",
+};
+/** The first place that a term names counts. */
+const PLACES = ["congelateur", "placard", "ferme", "ouvert"] as const;
+
+const common = Object.entries(ROLES).flatMap(([role, phrases]) =>
+  phrases.split(",").map((phrase) => ({ thing: role, words: wordsOf(phrase) })),
+);
+const roles = indexNames(common);
+const commonRoots = new Set(common.flatMap(({ words }) => words.map(({ root }) => root)));
+/** « fois » is not « foie », although they have the same root. */
+const commonTexts = new Set(common.flatMap(({ words }) => words.map(({ text }) => text)));
+
+/** Names that describe a food if they follow its name: « steak bleu ». */
+const DESCRIBES = new Set(["bleu", "ros"]);
+/** Words that join two names into the name of a single food, as in « œufs de saumon ». */
+const OF = new Set(["d", "de", "des", "du"]);
+/** « ne mange que des pâtes » and « ne veut plus de viande » are about appetite, not about a food. */
+const NOT = new Set(["n", "ne"]);
+
+/** The parts of an entry's name, and their beginnings with its last word: « poulet cru » for « Poulet, dinde crus ». */
+function entryNames(name: string): string[] {
+  const [whole, ...parts] = nameParts(name);
+  const [first, last] = [name.split(" ")[0], name.split(" ").at(-1)];
+  const begun = parts.length > 1 ? parts : [first];
+  return [whole ?? "", ...parts, ...begun.map((part) => `${part} ${last}`)];
+}
+
+export function termVocabulary(
+  foods: Names<Food>,
+  entries: readonly Storage[],
+  situations: readonly Situation[],
+): Vocabulary {
+  // « Huîtres » names « Huîtres non ouvertes ».
+  const entryWords = (name: string) => tellingWords(name).filter(({ root }) => !commonRoots.has(root));
+  const named = (phrasings: string[], thing: Phrasing) =>
+    phrasings.map((phrasing) => ({ thing, words: wordsOf(phrasing) }));
+  return {
+    ...{ foods, situations },
+    entries: indexNames(
+      entries.flatMap((entry) =>
+        entryNames(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
+      ),
+    ),
+    persons: indexNames(
+      situations.flatMap((situation) => [
+        ...named(situation.phrasings, { situation, isVague: false }),
+        ...named(situation.vaguePhrasings, { situation, isVague: true }),
+      ]),
+    ),
+  };
+}
+
+/** Reads the foods, persons and times that a search term names, and whether it asks how long a food keeps. */
+export function readTerm(
+  term: string,
+  { foods, entries, persons: named, situations }: Vocabulary,
+): TermReading {
+  const words = wordsOf(term);
+  const said = allNames(roles, words);
+  const has = (...wanted: string[]) =>
+    said.some(({ things }) => things.some((role) => wanted.includes(role)));
+  const isKeeping = has("keeping", "congelateur", "ouvert");
+  const phrases = allNames(named, words);
+  const phrasings = phrases.flatMap(({ things }) => things);
+  const { ages, times } = splitAges(readTimes(words), phrasings, isKeeping);
+  const persons = personsIn(phrasings, ages, situations);
+  const hasPerson = persons.length > 0;
+  const person = [...phrases, ...ages];
+
+  const beside = said.filter(
+    ({ things }) => things.includes("asking") || (hasPerson && things.includes("around")),
+  );
+  const eaten = namesIn(foods, words, { common: beside, time: hasPerson ? times : [], person });
+  const stored = namesIn(entries, words, { common: said, time: times, person }, { isBeginningEnough: true });
+  const isOneStored = !hasPerson && stored.isWhole && stored.isClear && stored.count === 1;
+  const isAskedHowLong =
+    isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
+  const isNegated = words.some(({ text }) => NOT.has(text));
+  return {
+    foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
+    isWhole: eaten.isWhole,
+    persons,
+    storage:
+      isOneStored && isAskedHowLong
+        ? { entries: stored.things, place: PLACES.find((place) => has(place)) ?? null }
+        : null,
+    subject: isNegated ? "" : eaten.subject,
+    withoutPersons: hasPerson ? outside([...person, ...times], words) : term,
+  };
+}
+
+/**
+ * A number of years is an age. A number of months is one if the term names a child, or nobody and at least 6 months: « 3 mois »
+ * and « enceinte de 8 mois » are nobody's age.
+ */
+function splitAges(all: readonly Time[], phrasings: readonly Phrasing[], isKeeping: boolean) {
+  const isChildNamed = phrasings.some(({ situation, isVague }) => isVague && situation.ages);
+  const isOtherNamed = phrasings.some(({ isVague }) => !isVague);
+  const isAge = ({ unit, months, relation }: Time) => {
+    if (isKeeping || relation === "since" || relation === "during" || unit === "hour") return false;
+    if (unit === "year" || isChildNamed) return true;
+    return unit === "month" && !isOtherNamed && (months >= 6 || relation !== null);
+  };
+  return { ages: all.filter(isAge), times: all.filter((time) => !isAge(time)) };
+}
+
+function personsIn(
+  phrasings: readonly Phrasing[],
+  ages: readonly Time[],
+  situations: readonly Situation[],
+): Situation[] {
+  const isAged = ({ ages: own }: Situation) =>
+    ages.some(({ months, relation }) => {
+      const age = relation === "before" ? months - 1 : months;
+      return own && age >= own.from && age < own.before;
+    });
+  const isNamed = (each: Situation, vaguely: boolean) =>
+    phrasings.some(({ situation, isVague }) => situation === each && isVague === vaguely);
+  const clear = situations.filter((each) => isNamed(each, false) || isAged(each));
+  return clear.length > 0 || ages.length > 0 ? clear : situations.filter((each) => isNamed(each, true));
+}
+
+type Kind = "common" | "time" | "person" | "name" | "other" | null;
+type Known = Record<"common" | "time" | "person", readonly Place[]>;
+
+/**
+ * The things that words name. `isWhole`: there are no unknown words. `isClear`: no name is next to an unknown word or a part of
+ * another name.
+ */
+function namesIn<T>(
+  names: Names<T>,
+  words: readonly Word[],
+  known: Known,
+  options: { isBeginningEnough?: boolean } = {},
+) {
+  const isIn = (places: readonly Place[], word: number) =>
+    places.some(({ at, end }) => word >= at && word < end);
+  const spans = allNames(names, words, options).filter(
+    ({ at, end }) =>
+      !isIn(known.person, at) && words.slice(at, end).some(({ text }) => !commonTexts.has(text)),
+  );
+  const kinds = words.map(({ text, isQuiet }, word): Kind => {
+    if (isIn(spans, word)) return "name";
+    if (isIn(known.person, word)) return "person";
+    if (isIn(known.time, word)) return "time";
+    if (isIn(known.common, word) || /^\d/.test(text)) return "common";
+    return isQuiet ? null : "other";
+  });
+  const isClear = spans.every(({ at, end, things }, place) => {
+    const next = kinds.slice(end).find((kind) => kind !== null);
+    const isOf = next !== undefined && next !== "time" && OF.has(words[end]?.text ?? "");
+    const last = spans[place - 1];
+    const isDescription =
+      last?.end === at &&
+      DESCRIBES.has(words[at]?.root ?? "") &&
+      !things.some((each) => last.things.includes(each));
+    return (
+      next !== "other" &&
+      kinds.slice(0, at).findLast((kind) => kind !== null) !== "other" &&
+      !isOf &&
+      !isDescription
+    );
+  });
+  return {
+    things: [...new Set(spans.flatMap(({ things }) => things))],
+    count: spans.length,
+    isWhole: !kinds.includes("other"),
+    isClear,
+    subject: words
+      .flatMap(({ typed }, word) => (/name|other/.test(kinds[word] ?? "") ? [typed] : []))
+      .join(" "),
+  };
+}
+
+function outside(places: readonly Place[], words: readonly Word[]): string {
+  const left = words.filter((_word, word) => !places.some(({ at, end }) => word >= at && word < end));
+  return left.map(({ text }) => text).join(" ");
+}

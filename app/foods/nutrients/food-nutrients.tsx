@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import { type ComposedFood, type Nutrient, nutrientPath, NUTRIENTS_PATH } from "./nutrient";
+import { broughtBy, exampleOf, portionOf } from "./rank-foods";
+
+/** What a usual portion of a food has: the notable nutrients, six at most. Nothing if the table does not have this very food. */
+export function FoodNutrients({
+  name,
+  foods,
+  nutrients,
+}: {
+  name: string;
+  foods: ComposedFood[];
+  nutrients: Nutrient[];
+}) {
+  const food = exampleOf(name, foods);
+  const brought = food ? broughtBy(food, nutrients) : [];
+  if (!food || brought.length === 0) return null;
+  return (
+    <section aria-labelledby="apporte" className="mt-12">
+      <h2 id="apporte" className="mb-2 text-2xl">
+        Ce qu’il apporte
+      </h2>
+      <p>
+        {foods.length > 1 && <>Par exemple&#8239;: </>}
+        <strong>{food.name}</strong>, {portionOf(food)}. En pourcentage du repère des étiquettes ou, pour les
+        fibres et les oméga-3, de celui de leur page.
+      </p>
+      <ul className="food-rows mt-3">
+        {brought.map(({ slug, name, amount, share, isLimited }) => (
+          <li key={slug}>
+            <Link to={nutrientPath(slug)}>
+              <b>
+                {name}&#8239;: {amount}
+              </b>
+              <span>
+                {share}
+                {isLimited && ", à limiter"}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-muted">
+        Anses, table Ciqual 2025.{" "}
+        <Link to={NUTRIENTS_PATH} className="text-link">
+          Tous les nutriments
+        </Link>
+      </p>
+    </section>
+  );
+}

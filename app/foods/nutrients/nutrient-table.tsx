@@ -1,0 +1,135 @@
+import { Link } from "@remix-run/react";
+import { VerdictMark } from "~/foods/look-up/verdict-mark";
+import { VERDICT_LABELS } from "~/foods/food";
+import { withSituation } from "~/foods/look-up/situation";
+import type { Nutrient } from "./nutrient";
+import { type FoodColor, NUTRIENT_FILTERS, type NutrientFilter, type RankedFood } from "./rank-foods";
+
+const COLORS: [FoodColor, string][] = [
+  ["tomato", "animal"],
+  ["leaf", "végétal"],
+  ["maize", "céréale"],
+  ["sky", "eau"],
+];
+
+type Props = { nutrient: Nutrient; ranked: RankedFood[]; filter: NutrientFilter };
+
+/** The foods of a nutrient by usual portion: a table whose bars are decorative. Explicit roles survive the grid of phones. */
+export function NutrientTable({ nutrient, ranked, filter }: Props) {
+  const colors = COLORS.filter(([color]) => ranked.some((food) => food.color === color));
+  const verdictFor = filter === "enceinte" ? "enceinte" : null;
+  return (
+    <figure data-figure="bars" className="prose nutrient-figure">
+      <figcaption>
+        <h2>
+          Par portion habituelle
+          {filter !== "tout" && <>&#8239;: {NUTRIENT_FILTERS[filter].toLowerCase()}</>}
+        </h2>
+        <p>100&nbsp;% est {nutrient.reference.name}, pas le besoin d’une personne.</p>
+      </figcaption>
+      {colors.length > 1 && (
+        <ul className="figure-key">
+          {colors.map(([color, words]) => (
+            <li key={color}>
+              <svg aria-hidden="true" viewBox="0 0 16 16">
+                <rect className={`art-${color}`} width="16" height="16" rx={color === "leaf" ? 8 : 3} />
+              </svg>
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <table role="table" className="bars nutrient-bars">
+        <caption className="sr-only">
+          {nutrient.name}&#8239;: les aliments qui en apportent le plus par portion
+        </caption>
+        <thead>
+          <tr role="row">
+            <th scope="col">Aliment</th>
+            <td className="drawn" aria-hidden="true" />
+            <th scope="col" className="value">
+              Par portion
+            </th>
+            <th scope="col" className="value share">
+              Part
+            </th>
+            <th scope="col" className="value per-100">
+              Pour 100&nbsp;g
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((food) => (
+            <tr key={food.key} role="row">
+              <th scope="row">
+                <FoodName food={food} situation={verdictFor} />
+                <span className="portion">
+                  {food.portion}
+                  {food.isFortified && ", enrichi"}
+                </span>
+                <PregnantMark food={food} isAll={verdictFor !== null} />
+              </th>
+              <td className="drawn" aria-hidden="true">
+                <svg aria-hidden="true">
+                  <rect className={`art-${food.color}`} y="50%" width={`${food.width}%`} height="12" rx="3" />
+                  <line className="art-base" x1="0" x2="0" y1="0" y2="100%" />
+                </svg>
+              </td>
+              <td className="value">{food.perPortion}</td>
+              <td className="value share">{food.share}</td>
+              <td className="value per-100">
+                {food.per100}
+                <span className="phone-only"> pour 100&nbsp;g</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="figure-source">
+        Source&#8239;: Anses, table Ciqual 2025. Des moyennes&#8239;: votre produit peut s’en écarter. Valeurs
+        par portion arrondies&#8239;; les portions sont des repères.
+      </p>
+    </figure>
+  );
+}
+
+function FoodName({ food: { name, path }, situation }: { food: RankedFood; situation: string | null }) {
+  if (path === null) return <>{name}</>;
+  return <Link to={situation === null ? path : withSituation(path, situation)}>{name}</Link>;
+}
+
+/** The look-up's verdict: to avoid on every list, all verdicts on that of a pregnant woman. */
+function PregnantMark({ food: { pregnant }, isAll }: { food: RankedFood; isAll: boolean }) {
+  if (pregnant === null || (!isAll && pregnant !== "eviter")) return null;
+  const label = VERDICT_LABELS[pregnant];
+  return (
+    <span className="verdict">
+      <VerdictMark verdict={pregnant} className="size-4" />
+      {isAll ? label : `Enceinte\u202f: ${label.toLowerCase()}`}
+    </span>
+  );
+}
+
+/** The foods that the look-up tells a pregnant woman to avoid: named, never ranked. */
+export function AvoidedFoods({ foods }: { foods: RankedFood[] }) {
+  if (foods.length === 0) return null;
+  return (
+    <p className="figure-note nutrient-avoided">
+      <VerdictMark verdict="eviter" className="size-5" />
+      <span>
+        Enceinte, à éviter, même s’ils en contiennent&#8239;:{" "}
+        {foods.map(({ key, name, path }, at) => (
+          <span key={key}>
+            {at > 0 && ", "}
+            {path ? (
+              <Link to={withSituation(path, "enceinte")}>{name.toLowerCase()}</Link>
+            ) : (
+              name.toLowerCase()
+            )}
+          </span>
+        ))}
+        .
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { readStorageFilter, storageListPath, viewStorage } from "./storage-list";
+import { monthInParis, produceOf, seasonInWords } from "~/foods/seasons/season";
+import type { Food } from "~/foods/food";
+import type { Storage } from "./storage";
+
+const storage = (id: number, name: string, places: Partial<Storage["places"]>): Storage => ({
+  ...{ id, key: `s-${id}`, name, family: "plats", date: null, discardIf: null, advice: null, sources: [] },
+  places: { placard: null, ferme: null, ouvert: null, congelateur: null, ...places },
+  foods: [{ id: id * 10, name, path: `/aliments/${id}` }],
+});
+
+const rice = storage(1, "Riz cuit", { ouvert: "24 heures", congelateur: "1 à 2 mois" });
+const milk = storage(2, "Lait UHT", { placard: "DDM, fermé", ouvert: "3 jours après ouverture" });
+const bread = storage(3, "Pain frais", { placard: "1 à 3 jours" });
+const all = [milk, bread, rice];
+const nothing = { location: null, state: null };
+
+describe("viewStorage", () => {
+  it("shows opened foods in the refrigerator by default, the shortest duration first", () => {
+    const view = viewStorage(all, null, nothing);
+    if (view.kind !== "place") throw new Error(view.kind);
+    expect(view).toMatchObject({ location: "frigo", place: "ouvert", absent: ["Pain frais"] });
+    expect(view.groups.map(({ title, rows }) => [title, rows.map((row) => row.storage.name)])).toEqual([
+      ["Jusqu’à demain", ["Riz cuit"]],
+      ["Deux ou trois jours", ["Lait UHT"]],
+    ]);
+  });
+
+  it("measures bars in percent of the scale; a duration that depends on the printed date has no bar", () => {
+    const bars = (location: "placard" | "congelateur") => {
+      const view = viewStorage(all, null, { location, state: null });
+      return view.kind === "place" ? view.groups.flatMap(({ rows }) => rows.map(({ bar }) => bar)) : [];
+    };
+    expect(bars("congelateur")).toEqual([{ min: 8, max: 17, isDated: false }]);
+    expect(bars("placard")).toEqual([
+      { min: 1, max: 1, isDated: false },
+      { min: 0, max: 100, isDated: true },
+    ]);
+  });
+
+  it("finds entries by their name, or else those that the name asks about, or those of its foods", () => {
+    const none = { entries: [], found: { kind: "none" } } as const;
+    const baguette: Food = {
+      ...{
+        id: 30,
+        key: "k",
+        name: "Baguette",
+        path: "/aliments/30",
+        synonyms: [],
+        family: "f",
+        allergens: null,
+      },
+      ...{ alerts: [], replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
+    };
+    const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, nothing);
+    expect(shown({ ...none, name: "riz" })).toEqual({ kind: "foods", storages: [rice] });
+    expect(shown({ ...none, name: "riz cuit depuis hier", entries: [rice] })).toMatchObject({
+      storages: [rice],
+    });
+    expect(shown({ ...none, name: "baguette", found: { kind: "one", food: baguette } })).toMatchObject({
+      storages: [bread],
+    });
+    expect(shown({ ...none, name: "zzz" })).toEqual({ kind: "none" });
+  });
+});
+
+describe("the list's URL", () => {
+  it("ignores unknown values", () => {
+    const read = (query: string) => readStorageFilter(new URLSearchParams(query));
+    expect(read("lieu=frigo&etat=ferme")).toEqual({ location: "frigo", state: "ferme", isUnknown: false });
+    expect(read("lieu=cave")).toMatchObject({ location: null, isUnknown: true });
+    expect(read("etat=")).toMatchObject({ isUnknown: true });
+    expect(read("")).toEqual({ ...nothing, isUnknown: false });
+  });
+
+  it("has its parameters in a fixed order", () => {
+    expect(storageListPath({ term: "riz", location: "frigo", state: "ouvert" })).toBe(
+      "/conservation?aliment=riz&lieu=frigo&etat=ouvert",
+    );
+    expect(storageListPath({})).toBe("/conservation");
+  });
+});
+
+describe("seasons", () => {
+  it.each([
+    [[9, 10, 11], "de septembre à novembre"],
+    [[1, 2, 11, 12], "de novembre à février"],
+    [[4], "en avril"],
+    [[4, 6, 7], "en avril et de juin à juillet"],
+    [[10, 11, 12, 1], "d’octobre à janvier"],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "toute l’année"],
+  ])("%j: %s", (months, words) => {
+    expect(seasonInWords(months)).toBe(words);
+  });
+
+  it("a month begins at midnight in Paris", () => {
+    expect(monthInParis(new Date("2026-11-30T22:59:59Z"))).toBe(11);
+    expect(monthInParis(new Date("2026-11-30T23:00:00Z"))).toBe(12);
+    expect(monthInParis(new Date("2026-06-30T22:00:00Z"))).toBe(7);
+  });
+
+  it("produceOf finds the produce that a name lists", () => {
+    const produce = ["Raisin", "Myrtille", "Courge"].map((name) => ({
+      ...{ name, kind: "fruit" as const, months: [9], sources: [] },
+    }));
+    const names = (food: string) => produceOf(food, produce).map(({ name }) => name);
+    expect(names("Raisin, tomate cerise, myrtilles")).toEqual(["Raisin", "Myrtille"]);
+    expect(names("Courge ou courgette amère")).toEqual([]);
+  });
+});

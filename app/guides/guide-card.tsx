@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import { Download } from "~/shell/icon/icons";
+import type { GuideSummary } from "./guide";
+import { guidePath } from "./guide-path";
+import { guideTint } from "./guide-kinds";
+import { guideIllustration } from "~/shell/illustrations";
+import { IllustrationPanel } from "~/shell/illustration";
+import { Badge } from "~/shell/badge";
+import { EmojiMark } from "~/shell/emoji-mark";
+import { IconLabel } from "~/shell/icon-label";
+
+export function GuideBadges({
+  guide,
+}: {
+  guide: Pick<GuideSummary, "category" | "difficulty" | "readingTime">;
+}) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
+      <ReadingBadges guide={guide} />
+    </p>
+  );
+}
+
+function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "readingTime"> }) {
+  return (
+    <>
+      <span className="tabular-nums">{guide.readingTime} de lecture</span>
+      <Badge tone={guide.difficulty === "Débutant" ? "primary" : "accent"}>{guide.difficulty}</Badge>
+    </>
+  );
+}
+
+export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
+      <IllustrationPanel
+        of={guideIllustration(guide.slug)}
+        tint={guideTint(guide.category)}
+        className="relative"
+      >
+        <EmojiMark emoji={guide.icon} className="absolute top-4 left-4 bg-card" />
+      </IllustrationPanel>
+      <div className="flex grow flex-col gap-3 p-6">
+        <p className="flex text-sm">
+          <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
+        </p>
+        <h3 className="text-xl">{guide.title}</h3>
+        <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <ReadingBadges guide={guide} />
+        </p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+          <Link to={guidePath(guide.slug)} className="button button-primary">
+            <span>
+              Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
+            </span>
+          </Link>
+          <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
+            <a
+              href={pdfPath}
+              download
+              className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
+            >
+              <Download aria-hidden className="size-5" />
+            </a>
+          </IconLabel>
+        </div>
+      </div>
+    </article>
+  );
+}

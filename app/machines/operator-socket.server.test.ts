@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { forget } from "@epic-web/remember";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listWithdrawn } from "~/questions/withdrawn.server";
+import { samples } from "../../tests/support/contents";
+import { openOperatorSocket } from "./operator-socket.server";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+  // Only the settings are those of a data folder; the database is in memory.
+  vi.stubEnv("DATA_DIR", folder);
+  forget("settings");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  ["settings", "operator-socket"].forEach(forget);
+  rmSync(folder, { recursive: true });
+});
+
+async function run(script: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${script}.mjs`, ...args]);
+  return stdout;
+}
+
+it("messages and withdraw reach the site that uses the data folder", async () => {
+  openOperatorSocket();
+  await vi.waitFor(() => expect(existsSync(join(folder, "operator.sock"))).toBe(true));
+  expect(await run("messages", "list")).toBe("Aucun message.\n");
+  const { id } = samples.question;
+  expect(await run("withdraw", String(id))).toContain(`La question ${id} est retirée`);
+  expect((await listWithdrawn()).faqs).toContain(id);
+});

@@ -1,0 +1,59 @@
+import { findPageFile, findPageFileFrom } from "~/server/compiled/compiled.server";
+import {
+  foodText,
+  markdownPath,
+  type PageFile,
+  pdfPath,
+  questionText,
+  versionOf,
+} from "~/server/compiled/page-files";
+import { type ShareCard, siteCard } from "./share-cards";
+import type { FaqDetails } from "~/questions/faq";
+import type { Food } from "~/foods/food";
+import { listSheet } from "~/foods/look-up/list-sheet";
+import { type Situation, situationPath } from "~/foods/look-up/situation";
+import type { Storage } from "~/foods/storage/storage";
+import { guidePath } from "~/guides/guide-path";
+import type { ShareImage } from "~/shell/head/share-image";
+import { SITE_NAME } from "~/shell/head/seo";
+
+/** The address of a file, which changes with its content. */
+const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${versionOf(file)}` : "");
+
+/**
+ * The share image of a page. Pages that were added or edited in the database have no image of their own, and get that of the
+ * site.
+ */
+export function shareImage(card: ShareCard): ShareImage {
+  const file = findPageFileFrom(card.path, card);
+  if (!file && card !== siteCard) return siteShareImage();
+  return { path: addressOf(card.path, file), alt: `${SITE_NAME}\u202f: ${card.title}` };
+}
+
+/** The default share image. */
+export function siteShareImage(): ShareImage {
+  return shareImage(siteCard);
+}
+
+/** The address of a guide's PDF. */
+export function guidePdfAddress(slug: string): string {
+  const path = pdfPath(guidePath(slug));
+  return addressOf(path, findPageFile(path));
+}
+
+/** The PDF of a situation's list; null if these foods are no longer those that it shows. */
+export function findListPdf(situation: Situation, foods: readonly Food[]): PageFile | null {
+  const sheet = listSheet(situation, foods);
+  return findPageFileFrom(pdfPath(situationPath(situation.key)), sheet);
+}
+
+/** The Markdown of a question; null if its row was edited or added in the database. */
+export function findQuestionMarkdown(faq: FaqDetails): PageFile | null {
+  return findPageFileFrom(markdownPath(faq.path), questionText(faq));
+}
+
+/** The Markdown of a food; null if its row, or one of its storage entries, was edited or added in the database. */
+export function findFoodMarkdown(food: Food, storages: Storage[]): PageFile | null {
+  const own = storages.filter(({ foods }) => foods.some(({ id }) => id === food.id));
+  return findPageFileFrom(markdownPath(food.path), foodText(food, own));
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { EMAIL_LENGTH, emailAddress } from "~/text/email-address";
+import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
+import { CONTACT_LIMITS, MESSAGE_TOO_LONG } from "./contact-limits";
+
+/** Schema of the posted contact form. Missing and unknown fields are errors. */
+export const postedContact = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    submission: z.string().uuid(),
+    [HONEYPOT_FIELD]: z.string(),
+    [VALID_FROM_FIELD]: z.string(),
+  })
+  .strict();
+
+const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const INVISIBLE = /(?![\n\v\f\r\u0085]|\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
+
+/** A required one-line text. Refuses line breaks, which could inject mail headers. */
+function line(missing: string, limit: number, limitName: string) {
+  return z
+    .string()
+    .transform((value) => value.replace(/\t/g, " ").replace(INVISIBLE, ""))
+    .pipe(
+      z
+        .string()
+        .trim()
+        .max(limit, `${limitName} dépasse ${limit}\u00a0caractères`)
+        .refine(hasVisible, missing)
+        .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), `${limitName} tient sur une seule ligne`),
+    );
+}
+
+/**
+ * An optional text of several lines. Removes characters that hide or reorder other characters. A text without visible
+ * characters becomes "".
+ */
+export function optionalTextBlock(limit: number, tooLong: string) {
+  return (
+    z
+      .string()
+      // Browsers send CRLF line breaks, and PostgreSQL refuses U+0000.
+      .transform((value) =>
+        value
+          .replace(/\r\n?/g, "\n")
+          .replace(/(?![\n\t])\p{Cc}/gu, "")
+          .replace(DIRECTIONS, ""),
+      )
+      .pipe(z.string().trim().max(limit, tooLong))
+      .transform((value) => (hasVisible(value) ? value : ""))
+  );
+}
+
+/** Like `optionalTextBlock`, but required. */
+function textBlock(missing: string, limit: number, tooLong: string) {
+  return optionalTextBlock(limit, tooLong).pipe(z.string().min(1, missing));
+}
+
+export const emailLine = line("Indiquez votre adresse email", EMAIL_LENGTH, "L’adresse email").pipe(
+  emailAddress,
+);
+
+export const contactSchema = z.object({
+  name: line("Indiquez votre nom", CONTACT_LIMITS.name, "Le nom"),
+  email: emailLine,
+  subject: line("Indiquez le sujet de votre message", CONTACT_LIMITS.subject, "Le sujet"),
+  message: textBlock("Écrivez votre message", CONTACT_LIMITS.message, MESSAGE_TOO_LONG),
+});
+
+export type ContactMessage = z.output<typeof contactSchema>;
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** The first error of each field. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}

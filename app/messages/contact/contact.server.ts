@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { ContactMessage } from "./contact-form";
+import { settings } from "~/server/settings/settings.server";
+import { deliverSoon } from "~/messages/mail/outbox.server";
+import { readRow } from "~/server/rows/read-rows.server";
+import { supabaseServer, write } from "~/server/backend/supabase.server";
+
+/** A message's id, as a UUID. A form that is sent twice has the same id, unless its text was edited in between. */
+function messageId(submission: string, { name, email, subject, message }: ContactMessage): string {
+  const text = JSON.stringify([submission, name, email, subject, message]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
+
+/**
+ * Stores a message and its mail only once, however often it is sent. Then notifies the Edge Function named in the settings,
+ * if any. The function may be notified twice with the same id, because the response to a successful write may be lost.
+ * @throws BackendError if the backend is down or its response is unreadable; it is then unknown whether the message is
+ * stored
+ */
+export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
+  const { data } = await write((client) =>
+    client.rpc("faqalim_send_message", {
+      submission: messageId(submission, message),
+      sender_name: message.name,
+      sender_email: message.email,
+      message_subject: message.subject,
+      message_body: message.message,
+    }),
+  );
+  // Null if a concurrent request stores the message and notifies the function.
+  const rowId = readRow(z.number().nullable(), data, "faqalim_send_message");
+  deliverSoon();
+  const { contactFunction } = settings();
+  if (contactFunction && rowId !== null) void notifyFunction(contactFunction, rowId);
+}
+
+/** Sends a message's row id to an Edge Function, with the server's key. A failure is logged, not thrown. */
+export async function notifyFunction(name: string, messageId: number): Promise<void> {
+  const client = await supabaseServer;
+  const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });
+  const error: unknown = answer.error;
+  if (!error) return;
+  const reason = error instanceof Error ? error.message : "unknown failure";
+  console.error(`Message ${messageId}, ${name}: ${reason}`);
+}

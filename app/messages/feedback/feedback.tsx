@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect } from "react";
+import scriptUrl from "./feedback-script.ts?worker&url";
+import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { feedbackPage, type FeedbackSubject } from "./feedback-subject";
+import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES } from "./feedback-messages";
+
+/** Asks whether a page helped. The script submits the form without a page load. */
+export function Feedback({
+  subject,
+  className,
+  children,
+}: {
+  subject: FeedbackSubject;
+  className: string;
+  /** Shown beside the form. */
+  children: ReactNode;
+}) {
+  // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
+  // module, importing it does not run it again.
+  useEffect(() => void import(/* @vite-ignore */ scriptUrl), []);
+  const page = feedbackPage(subject);
+  return (
+    <div
+      className={`flex flex-wrap items-start gap-x-5 gap-y-2 border-y border-line py-3 print:hidden ${className}`}
+    >
+      <section
+        key={page}
+        aria-labelledby="avis"
+        data-feedback
+        data-not-sent={FEEDBACK_NOT_SENT}
+        className="flex flex-[1_1_14rem] flex-wrap items-center gap-x-5 gap-y-2 aria-busy:opacity-60"
+      >
+        <h2 id="avis" className="font-sans text-base font-semibold tracking-normal max-sm:basis-full">
+          {FEEDBACK_TITLES[subject.kind]}
+        </h2>
+        <VoteForm page={page} />
+        <p
+          role="status"
+          tabIndex={-1}
+          data-feedback-status
+          // Visually hidden if the field already shows the error.
+          className="not-empty:basis-full [section:has([aria-invalid])_&]:sr-only"
+        />
+        <div data-feedback-next className="not-empty:basis-full" />
+        <script type="module" src={scriptUrl} />
+      </section>
+      <div className="self-end">{children}</div>
+    </div>
+  );
+}
+
+type VoteFormProps = {
+  page: string;
+  submission?: string;
+  /** Whether the previous submission filled in the honeypot. */
+  wasFilled?: boolean;
+};
+
+export function VoteForm({ page, submission = "", wasFilled = false }: VoteFormProps) {
+  return (
+    <form method="post" action="/avis" className="relative overflow-hidden p-1.5 -m-1.5">
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="submission" value={submission} />
+      <HoneypotFields wasFilled={wasFilled} />
+      <p className="flex flex-wrap gap-3">
+        {(["oui", "non"] as const).map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            name="avis"
+            value={answer}
+            className="button button-quiet bg-card aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {answer === "oui" ? "Oui" : "Non"}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

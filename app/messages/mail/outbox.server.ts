@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { coalesce } from "./coalesce";
+import { composeMail, type DueMail } from "./compose-mail";
+import { settings } from "~/server/settings/settings.server";
+import { moment } from "~/server/rows/row-schemas.server";
+import { judgeFailure } from "./mail-failure";
+import { type Mailer, makeMailer } from "./mailer.server";
+import { newLinks, newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
+import type { Client } from "~/server/backend/create-client.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
+
+const FIRST_DELAY_SECONDS = 60;
+const LOOK_EVERY_MS = 30_000;
+/** A mail is given up this long after its first temporary refusal. */
+const GIVE_UP_AFTER_MS = 5 * 86_400_000;
+
+const common = {
+  id: z.number(),
+  email: z.string(),
+  written_at: z.string(),
+  refused_since: moment.nullable(),
+};
+const links = { nonce: z.string(), unsubscribe_hash: z.string() };
+const dueRow = z.discriminatedUnion("kind", [
+  z.object({
+    ...common,
+    kind: z.literal("contact"),
+    contact_message_id: z.number(),
+    name: z.string(),
+    subject: z.string(),
+    body: z.string(),
+  }),
+  z.object({ ...common, kind: z.literal("newsletter-confirmation"), ...links }),
+  z.object({ ...common, kind: z.literal("newsletter-known"), ...links }),
+]);
+type DueRow = z.output<typeof dueRow>;
+
+/**
+ * If the secret of a subscription request is lost, gives the request new links, because the old links can no longer be
+ * computed. @throws Error if the backend fails
+ */
+async function withWorkingLinks(client: Client, row: DueRow): Promise<DueRow> {
+  if (row.kind !== "newsletter-confirmation" || secretOf(row.nonce, row.unsubscribe_hash)) return row;
+  const links = newLinks();
+  const { error } = await client
+    .from("faqalim_newsletter_subscriptions")
+    .update(links)
+    .eq("unsubscribe_hash", row.unsubscribe_hash)
+    .is("confirmed_at", null);
+  if (error) throw new Error(`Outbox: ${error.message}`);
+  return { ...row, ...links };
+}
+
+/** The mail of a claimed row. Its links are made with the secret of the subscription, because no other secret would work. */
+function readMail(row: DueRow): DueMail {
+  const { id, email, written_at: writtenAt } = row;
+  if (row.kind === "contact") {
+    const { contact_message_id: messageId, name, subject, body } = row;
+    return { id, email, writtenAt, kind: row.kind, messageId, name, subject, body };
+  }
+  const secret = secretOf(row.nonce, row.unsubscribe_hash) ?? undefined;
+  const confirmUrl = newsletterUrl(row.nonce, "confirm", secret);
+  const unsubscribeUrl = newsletterUrl(row.nonce, "unsubscribe", secret);
+  return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
+}
+
+/** Logs a failed attempt, and returns the column values to update. */
+function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
+  const now = new Date();
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  const verdict = judgeFailure(failure);
+  const since = verdict === "unavailable" ? refusedSince : (refusedSince ?? now.toISOString());
+  const isTooOld =
+    verdict === "refused" && since !== null && now.getTime() - Date.parse(since) >= GIVE_UP_AFTER_MS;
+  const isGivenUp = verdict === "unknown-recipient" || isTooOld;
+  const advice = isGivenUp ? "; given up" : "";
+  // Mail servers quote the recipient's address, which must not be logged.
+  console.error(`Mail ${id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}${advice}`);
+  return {
+    last_error: reason.slice(0, 500),
+    refused_since: since,
+    ...(isGivenUp && { failed_at: now.toISOString() }),
+  };
+}
+
+/**
+ * Sends the due mails one by one. Postpones each mail before sending it, so that no other instance sends it at the same time
+ * and an interrupted attempt is retried later. A mail may thus be sent twice.
+ * @throws Error if the outbox cannot be read or updated, ZodError if a row is malformed
+ */
+export async function deliverDueMails(
+  client: Client,
+  send: Mailer,
+  contactEmail: string,
+  firstDelaySeconds = FIRST_DELAY_SECONDS,
+): Promise<void> {
+  for (;;) {
+    const { data, error } = await client.rpc("faqalim_claim_mails", {
+      batch: 1,
+      first_delay_seconds: firstDelaySeconds,
+    });
+    if (error) throw new Error(`Outbox: ${error.message}`);
+    const [row] = z.array(dueRow).parse(data);
+    if (!row) return;
+    const mail = composeMail(readMail(await withWorkingLinks(client, row)), contactEmail);
+    const result = await send(mail, row.id).then(
+      () => ({ sent_at: new Date().toISOString(), last_error: null }),
+      (failure: unknown) => recordFailure(row, failure),
+    );
+    const { error: lost } = await client.from("faqalim_outbox").update(result).eq("id", row.id);
+    if (lost) throw new Error(`Outbox: ${lost.message}`);
+  }
+}
+
+/**
+ * Makes what an earlier process could not send due now, because its settings may have been the reason. A mail given up stays so
+ * unless it goes to CONTACT_EMAIL: the address of a visitor is no setting. @throws Error if the backend fails
+ */
+export async function retryUnsent(client: Client): Promise<void> {
+  const outbox = () => client.from("faqalim_outbox");
+  await outbox()
+    .update({ refused_since: null, failed_at: null })
+    .eq("kind", "contact")
+    .not("failed_at", "is", null)
+    .throwOnError();
+  // A first attempt that another instance is making has no error yet.
+  await outbox()
+    .update({ attempts: 0, next_attempt_at: new Date().toISOString() })
+    .is("sent_at", null)
+    .is("failed_at", null)
+    .not("last_error", "is", null)
+    .throwOnError();
+}
+
+/** A no-op until `startOutbox` finds a mail server. */
+let look = () => {};
+
+/** Starts sending due mails in the background. */
+export function deliverSoon(): void {
+  look();
+}
+
+/** Sends unsent mails now, and due mails every 30 s; without a mail server, warns once that mail stays in the outbox. */
+export async function startOutbox(): Promise<void> {
+  const { mail, siteUrl } = settings();
+  if (!mail) {
+    console.warn("SMTP_URL n’est pas donnée : les courriels attendent dans faqalim_outbox.");
+    return;
+  }
+  const client = await supabaseServer;
+  const send = makeMailer(mail, siteUrl);
+  let isFirst = true;
+  look = coalesce(async () => {
+    if (isFirst) await retryUnsent(client);
+    isFirst = false;
+    await deliverDueMails(client, send, mail.contactEmail);
+  });
+  setInterval(deliverSoon, LOOK_EVERY_MS).unref();
+  deliverSoon();
+}

@@ -1,0 +1,27 @@
+import { NEWSLETTER_WORDING } from "./subscription-terms";
+import { HoneypotFields } from "~/shell/form/honeypot-fields";
+
+export function NewsletterForm() {
+  return (
+    <form method="post" action="/newsletter" className="relative -m-1.5 max-w-sm overflow-hidden p-1.5">
+      <label htmlFor="newsletter-email">
+        {NEWSLETTER_WORDING.text} <span className="sr-only">Votre adresse email</span>
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="votre@email.fr"
+          className="min-h-11 min-w-0 flex-[1_1_9rem] rounded-full border border-[#a9bdb5] bg-transparent px-4 text-white placeholder:text-[#c3d2cb]"
+        />
+        <button type="submit" className="button bg-leaf text-night hover:bg-white">
+          S’inscrire
+        </button>
+      </div>
+      <HoneypotFields />
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { findGuide } from "~/server/compiled/contents.server";
+import { counted } from "~/text/typography";
+import { questionPath } from "~/questions/question-path";
+import { guidePath } from "~/guides/guide-path";
+import { supabaseServer } from "~/server/backend/supabase.server";
+import { csvFile, csvLines, PAGE, readAll } from "./csv.server";
+
+const feedbackRow = z
+  .object({
+    id: z.number(),
+    created_on: z.string().date(),
+    /** Null for a comment without a vote. */
+    helped: z.boolean().nullable(),
+    comment: z.string().nullable(),
+    guide_slug: z.string().nullable(),
+    faq: z.object({ id: z.number(), question: z.string() }).nullable(),
+  })
+  .transform(({ faq, guide_slug: slug, ...row }) => ({
+    ...row,
+    page: faq ? questionPath(faq) : guidePath(slug ?? ""),
+    title: faq ? faq.question : (findGuide(slug ?? "")?.title ?? slug ?? ""),
+  }));
+
+type FeedbackRow = z.output<typeof feedbackRow>;
+
+const missRow = z.object({ term: z.string(), times: z.number(), has_best: z.boolean() });
+
+/** Rarer search terms are left out, because they may reveal something about one person. */
+const LEAST_TIMES = 3;
+
+async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<Part[]> {
+  const client = await supabaseServer;
+  return readAll(async (afterId) => {
+    const { data } = await client
+      .from("faqalim_feedback")
+      .select("id, created_on, helped, comment, guide_slug, faq:faqalim_faqs(id, question)")
+      .gt("id", afterId)
+      .order("id")
+      .limit(PAGE)
+      .throwOnError();
+    return z.array(feedbackRow).parse(data);
+  }, make);
+}
+
+const COLUMNS = ["created_on", "page", "title", "helped", "comment"];
+
+/**
+ * All feedback as CSV, oldest first, in parts, without the forms' ids. @throws ZodError if a row is malformed
+ */
+export async function exportFeedback(): Promise<string[]> {
+  const lines = await readFeedback((rows) =>
+    csvLines(
+      rows.map(({ helped, ...row }) => ({ ...row, helped: helped === null ? "" : helped ? "oui" : "non" })),
+      COLUMNS,
+    ),
+  );
+  return csvFile(lines, COLUMNS);
+}
+
+type PageFeedback = { title: string; page: string; yes: number; no: number; texts: string[] };
+
+/**
+ * A report: the feedback by page with its comments, worst page first, then the search terms without results. @throws like
+ * `exportFeedback`
+ */
+export async function reportFeedback(): Promise<string> {
+  const pages = new Map<string, PageFeedback>();
+  await readFeedback((rows) => rows.forEach((row) => countFeedback(pages, row)));
+  const balance = ({ yes, no }: PageFeedback) => yes - no;
+  const worstFirst = [...pages.values()].sort((a, b) => balance(a) - balance(b) || b.no - a.no);
+  const { nowhere, near } = await readMisses();
+  return [
+    section("Avis sur les pages, les moins bons d’abord", worstFirst.map(pageText)),
+    section(`Recherches sans aucun résultat, faites ${LEAST_TIMES} fois ou plus`, nowhere),
+    section(`Recherches qui n’ont trouvé que des réponses proches, faites ${LEAST_TIMES} fois ou plus`, near),
+  ].join("\n\n");
+}
+
+function countFeedback(pages: Map<string, PageFeedback>, row: FeedbackRow): void {
+  const { page, title, helped, created_on: day, comment } = row;
+  const counted = pages.get(page) ?? { title, page, yes: 0, no: 0, texts: [] };
+  pages.set(page, counted);
+  if (helped !== null) counted[helped ? "yes" : "no"] += 1;
+  if (comment !== null) counted.texts.push(`    ${day}  ${comment.replaceAll("\n", "\n                ")}`);
+}
+
+function pageText({ title, page, yes, no, texts }: PageFeedback): string {
+  return [`${yes} oui, ${no} non  ${title}  ${page}`, ...texts].join("\n");
+}
+
+function section(title: string, lines: string[]): string {
+  return [title, "=".repeat(title.length), ...(lines.length > 0 ? lines : ["Rien."])].join("\n");
+}
+
+async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
+  const client = await supabaseServer;
+  const { data } = await client.rpc("faqalim_list_search_misses", { at_least: LEAST_TIMES }).throwOnError();
+  const misses = z.array(missRow).parse(data);
+  const lines = (hasBest: boolean) =>
+    misses
+      .filter(({ has_best }) => has_best === hasBest)
+      .map(({ term, times }) => `${counted(times, "recherche")}  ${term}`);
+  return { nowhere: lines(false), near: lines(true) };
+}
+
+/**
+ * Erases feedback comments and search counts older than `days`, but not votes; returns how many it erased. @throws like
+ * `exportFeedback`
+ */
+export async function purgeFeedback(days: number): Promise<{ texts: number; searches: number }> {
+  const client = await supabaseServer;
+  const before = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const texts = await client
+    .from("faqalim_feedback")
+    .update({ comment: null }, { count: "exact" })
+    .lt("created_on", before)
+    .not("comment", "is", null)
+    .throwOnError();
+  await client.from("faqalim_feedback").delete().is("helped", null).is("comment", null).throwOnError();
+  const searches = await client
+    .from("faqalim_search_misses")
+    .delete({ count: "exact" })
+    .lt("day", before)
+    .throwOnError();
+  return { texts: texts.count ?? 0, searches: searches.count ?? 0 };
+}

@@ -1,0 +1,95 @@
+import { parseArgs } from "node:util";
+import { settings, SettingsError } from "~/server/settings/settings.server";
+import { exportFeedback, reportFeedback } from "./feedback-report.server";
+import {
+  eraseMessages,
+  exportMessages,
+  exportSubscribers,
+  listMessages,
+  unsubscribeAddress,
+} from "./messages.server";
+import { rewriteVisitorsRows } from "~/server/backend/supabase.server";
+import { emailAddress } from "~/text/email-address";
+import { counted } from "~/text/typography";
+
+const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
+npm run messages -- export FICHIER.csv       les messages, en CSV
+npm run messages -- export newsletter FICHIER.csv   les abonnés confirmés, avec leur lien de désinscription
+npm run messages -- feedback                 les avis par page et les recherches sans résultat ; --csv : chaque avis
+npm run messages -- unsubscribe ADRESSE      efface l’inscription de cette adresse à la newsletter
+npm run messages -- erase ADRESSE            efface tout ce qui vient de cette adresse : messages et inscription`;
+
+const BACKUPS =
+  "Les sauvegardes déjà faites l’ont encore, et les dossiers « postgres-before-… » : effacez-les, ou relancez cette commande si vous en restaurez une.";
+/** Only its owner can rewrite the tables of a hosted database. */
+const HOSTED =
+  'Base hébergée : les lignes effacées restent dans ses fichiers jusqu’à « psql "$DATABASE_URL" -c "vacuum full faqalim_contact_messages" -c "vacuum full faqalim_newsletter_subscriptions" -c "vacuum full analyze faqalim_outbox" », et dans les sauvegardes de Supabase jusqu’à leur fin.';
+const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";
+
+/**
+ * Runs `npm run messages` and returns its output in parts.
+ * @throws SettingsError for wrong arguments, and the errors of the backend
+ */
+export async function runMessagesCommand(args: string[]): Promise<string[]> {
+  const { positionals, values } = readArguments(args);
+  settings(); // throws if a setting is wrong, before the backend is used
+  switch (positionals[0]) {
+    case "list":
+      return listMessages();
+    case "export": {
+      const [, what, ...others] = positionals;
+      // The file's name, if it ends in .csv, is no longer among the arguments.
+      if (others.length > 0 || (what !== undefined && what !== "newsletter"))
+        throw new SettingsError("Le nom du fichier finit par .csv.");
+      if (!what) return exportMessages();
+      if (!process.env["SITE_URL"]) {
+        throw new SettingsError(
+          "Réglages à corriger : SITE_URL manque ; les liens de désinscription commencent par l’adresse du site.",
+        );
+      }
+      return exportSubscribers();
+    }
+    case "feedback":
+      return values.csv ? exportFeedback() : [`${await reportFeedback()}\n`];
+    case "unsubscribe":
+      return [await unsubscribePerson(addressIn(positionals))];
+    case "erase":
+      return [await erasePerson(addressIn(positionals))];
+    default:
+      throw new SettingsError(USAGE);
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { csv: { type: "boolean" } },
+    });
+  } catch (error) {
+    throw new SettingsError(USAGE, { cause: error });
+  }
+}
+
+function addressIn([, address, ...others]: string[]): string {
+  const { data } = emailAddress.safeParse(address?.trim());
+  if (data === undefined || others.length > 0) throw new SettingsError(USAGE);
+  return data;
+}
+
+async function unsubscribePerson(address: string): Promise<string> {
+  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  return `Effacée : ${subscriptions} à la newsletter.\n${await eraseFromFiles()}`;
+}
+
+/** Removes what was deleted from the database's files too. Returns what remains for the operator to do. */
+async function eraseFromFiles(): Promise<string> {
+  return `${(await rewriteVisitorsRows()) ? "" : `${HOSTED}\n`}${BACKUPS}\n`;
+}
+
+async function erasePerson(address: string): Promise<string> {
+  const messages = counted(await eraseMessages(address), "message");
+  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${await eraseFromFiles()}${MAILBOX}\n`;
+}

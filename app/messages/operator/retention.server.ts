@@ -1,0 +1,47 @@
+import { write } from "~/server/backend/supabase.server";
+import { findMessageRetention } from "~/server/compiled/contents.server";
+import { coalesce } from "~/messages/mail/coalesce";
+import { purgeFeedback } from "./feedback-report.server";
+import { purgeMessages } from "./messages.server";
+
+const FORGET_EVERY_MS = 3_600_000;
+/** A delay, so that deleting does not slow down the first visitors after a start. */
+const FIRST_FORGET_MS = 60_000;
+
+type Task = { failed: string; run: () => Promise<unknown> };
+
+const tasks: Task[] = [
+  {
+    failed: "Unconfirmed subscriptions were not deleted",
+    run: () => write((client) => client.rpc("faqalim_forget_unconfirmed")),
+  },
+  {
+    failed: "The ids of feedback forms were not forgotten",
+    run: () => write((client) => client.rpc("faqalim_forget_feedback_forms")),
+  },
+  {
+    failed: "Data older than `message_retention_days` was not erased",
+    run: async () => {
+      const days = findMessageRetention();
+      if (days === null) return;
+      await purgeMessages(days);
+      await purgeFeedback(days);
+    },
+  },
+];
+
+/**
+ * One minute after the start and then every hour, deletes data that is older than the privacy page promises. Logs failures.
+ * content/site.yaml sets the retention of messages (`data.message_retention_days`).
+ */
+export function startForgetting(): void {
+  const forget = coalesce(async () => {
+    for (const { failed, run } of tasks) {
+      await run().catch((error: unknown) =>
+        console.error(`${failed}: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    }
+  });
+  setTimeout(forget, FIRST_FORGET_MS).unref();
+  setInterval(forget, FORGET_EVERY_MS).unref();
+}

@@ -1,0 +1,216 @@
+import type { Root, RootContent } from "hast";
+import { toText } from "hast-util-to-text";
+import rehypeParse from "rehype-parse";
+import rehypeSanitize, { type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import { SMS_EMERGENCY } from "~/text/phone-numbers";
+import { rehypePhoneLinks } from "~/text/rehype-phone-links";
+import { SHAPE_ATTRIBUTES, SHAPES } from "~/text/shapes";
+
+/** The values of a shape's attributes: numbers and commands, never an address. */
+const SHAPE_VALUE = /^(?!.*url)[\w\s.,%()+-]*$/is;
+
+const shapeAttributes = SHAPE_ATTRIBUTES.map((name): [string, RegExp] =>
+  name === "class"
+    ? ["className", /^art(?:-[a-z\d-]+)?$/]
+    : [name.replace("data-ordre", "dataOrdre"), SHAPE_VALUE],
+);
+
+const allowed: Options = {
+  tagNames: [
+    "p",
+    "br",
+    "h3",
+    "h4",
+    "h5",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "em",
+    "del",
+    "blockquote",
+    "a",
+    "sup",
+    "sub",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "div",
+    "figure",
+    "figcaption",
+    "caption",
+    "span",
+    ...SHAPES,
+  ],
+  attributes: {
+    ...Object.fromEntries(SHAPES.map((name) => [name, shapeAttributes])),
+    svg: [
+      ...shapeAttributes,
+      ["viewBox", /^[-\d. ]*$/],
+      ["role", "img"],
+      ["ariaHidden", "true"],
+      "ariaLabel",
+    ],
+    // Allow links to phone numbers, but not to codes that a phone would execute.
+    a: [
+      ["href", /^(?!tel:|sms:)/i, /^tel:\+?\d+$/, `sms:${SMS_EMERGENCY}`],
+      ["hrefLang", /^[a-z]{2}$/],
+    ],
+    figure: [["dataFigure", "bars", "pictograms", "drawing", "columns"]],
+    caption: [["className", "sr-only"]],
+    table: [
+      ["className", "bars", "pictograms", "stacked"],
+      ["role", "table"],
+    ],
+    thead: [["role", "rowgroup"]],
+    tbody: [["role", "rowgroup"]],
+    tr: [
+      ["role", "row"],
+      ["className", "total"],
+    ],
+    th: [
+      "align",
+      ["scope", "col", "row"],
+      ["role", "columnheader", "rowheader"],
+      ["className", "value", "number"],
+      "dataLabel",
+    ],
+    td: [
+      "align",
+      ["role", "cell"],
+      ["className", "value", "number", "drawn"],
+      "dataLabel",
+      ["ariaHidden", "true"],
+      ["dataBars", /^[a-z\d., |]*$/],
+      ["dataCount", /^[\d.]+ [a-z]+$/],
+      ["dataAim", /^[\d.]+$/],
+    ],
+    ul: [["className", "figure-key"]],
+    li: [["dataMark", /^[a-z]+$/]],
+    p: [["className", "figure-note"]],
+    ol: ["start"],
+    div: [
+      ["className", "table-scroll", "figure-source", "figure-pinned", "figure-columns"],
+      ["dataMark", "yes", "no"],
+      ["dataDrawing", /^[a-z\d-]+$/],
+      "tabIndex",
+      ["role", "group"],
+      "ariaLabel",
+    ],
+  },
+  protocols: { href: ["https", "tel", "sms"] },
+  strip: ["script", "style", "iframe", "object", "template", "noscript", "math"],
+};
+
+/** Removes shapes that are not in a figure's drawing and, in a drawing, what is not a shape, each with its content. */
+function rehypeDrawings() {
+  return (tree: Root) => {
+    tree.children = tree.children.filter((node) => isKept(node, "text"));
+  };
+}
+
+function isKept(node: RootContent, place: "text" | "figure" | "drawing"): boolean {
+  if (node.type !== "element") return true;
+  const isDrawing = node.tagName === "svg" && place !== "text";
+  if (SHAPES.includes(node.tagName) !== (isDrawing || place === "drawing")) return false;
+  const inner = isDrawing ? "drawing" : node.tagName === "figure" ? "figure" : place;
+  node.children = node.children.filter((child) => isKept(child, inner));
+  return true;
+}
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+const sanitizer = unified().use(rehypeDrawings).use(rehypeSanitize, allowed).use(rehypePhoneLinks).freeze();
+const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightSelfClosing: true }).freeze();
+
+/** What is derived from an answer: its lead, its text with one line per block, and its prose. */
+export type AnswerTexts = { lead: string; text: string; prose: string };
+
+/** The texts that the compiler stores with an answer, and the hash of that answer. */
+export type CompiledTexts = AnswerTexts & { hash: string };
+
+/** An answer as pages show it, with its texts. */
+export type Answer = AnswerTexts & { answer: string };
+
+export const parseHtml = (html: string): Root => parser.parse(html);
+export const writeHtml = (tree: Root): string => writer.stringify(tree);
+
+/** The tree of sanitized HTML, as `sanitizeAnswer` writes it. */
+export function sanitizedTree(html: string): Root {
+  return sanitizer.runSync(parser.parse(html));
+}
+
+/**
+ * Reduces HTML from the database to text, lists, tables, figures with their drawings and relative or https links, and links phone
+ * numbers. Drops forbidden elements but preserves their text, except the text of scripts, styles and the like.
+ */
+export function sanitizeAnswer(html: string): Answer {
+  const tree = sanitizedTree(html);
+  return { answer: writeHtml(tree), ...answerTexts(tree) };
+}
+
+/** The texts of an answer. Removes the drawings from the tree. */
+export function answerTexts(tree: Root): AnswerTexts {
+  const text = toText(withoutDecoration(tree));
+  return { lead: leadOf(text), text, prose: proseOf(tree) };
+}
+
+/** The text of an answer, one line per block. */
+export function answerText(html: string): string {
+  return answerTexts(parser.parse(html)).text;
+}
+
+/**
+ * The paragraphs of an answer as one line. Leaves out lists, tables and figures, because their parts mislead on their own: a line
+ * of « À ne pas faire » reads like advice.
+ */
+function proseOf(tree: Root): string {
+  const paragraphs = tree.children.filter((node) => node.type === "element" && node.tagName === "p");
+  return paragraphs
+    .map((paragraph) => toText({ type: "root", children: [paragraph] }).replace(/[ \t\r\n]+/g, " "))
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => SENTENCE_END.test(paragraph))
+    .join(" ");
+}
+
+/** A paragraph with another end introduces a list, a table or a figure. */
+const SENTENCE_END = /[.!?…][»)\s]*$/;
+
+/** Removes drawings and the secondary texts of figures: the key, the sources and the table's caption. */
+function withoutDecoration(tree: Root): Root {
+  visit(tree, "element", ({ tagName, properties }, index, parent) => {
+    const classes = properties["className"];
+    const isLeftOut =
+      tagName === "svg" ||
+      tagName === "caption" ||
+      properties["ariaHidden"] === "true" ||
+      (Array.isArray(classes) && classes.some((name) => name === "figure-key" || name === "figure-source"));
+    if (!isLeftOut || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return tree;
+}
+
+const LEAD_LENGTH = 160;
+const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
+
+/**
+ * The first paragraph of an answer's text. A long paragraph is cut after about 160 characters, at the end of a sentence. The
+ * lead never ends with a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
+ */
+function leadOf(text: string): string {
+  const [paragraph = ""] = text.trim().split("\n");
+  let lead = "";
+  for (const { segment } of sentences.segment(paragraph)) {
+    const isWhole = lead !== "" && !lead.trim().endsWith("?");
+    if (isWhole && lead.length + segment.length > LEAD_LENGTH) break;
+    lead += segment;
+  }
+  return lead.trim();
+}

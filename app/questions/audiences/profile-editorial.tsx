@@ -1,0 +1,109 @@
+import { PhoneCall } from "~/shell/icon/icons";
+import type { ContentProfile } from "~/server/compiled/compiled-contents";
+import { frenchDate } from "~/text/typography";
+import { EmojiMark } from "~/shell/emoji-mark";
+import { EmergencySms } from "~/shell/emergency-sms";
+import { PhoneLinks } from "~/shell/phone-links";
+import { Introduction } from "~/shell/article/introduction";
+import { SourceList } from "~/shell/article/source-list";
+
+export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
+  return (
+    <>
+      <Introduction html={profile.introduction} more="Lire la suite" className="mt-8" />
+      <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
+        <h2 id="definitions" className="text-2xl">
+          Les mots à connaître
+        </h2>
+        <dl className="mt-5 grid gap-5 md:grid-cols-2">
+          {profile.definitions.map(({ term, text }) => (
+            <div key={term} className="border-l-4 border-secondary pl-5">
+              <dt className="font-display text-lg font-bold">{term}</dt>
+              <dd className="mt-1 text-muted">
+                <PhoneLinks text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="conseils" className="mt-10 sm:mt-12">
+        <h2 id="conseils" className="text-2xl">
+          Six conseils pratiques
+        </h2>
+        <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          {profile.tips.map(({ emoji, title, text }) => (
+            <li key={title} className="rounded-card border border-line bg-card p-4 shadow-card sm:p-6">
+              <h3 className="emoji-title text-lg">
+                <EmojiMark emoji={emoji} />
+                <span>{title}</span>
+              </h3>
+              <p className="mt-2 text-[.95rem] leading-normal text-muted">
+                <PhoneLinks text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+export function ProfileSources({ profile }: { profile: ContentProfile }) {
+  return (
+    <div id="sources" className="mt-10 max-w-3xl border-t border-line pt-4 text-sm text-muted">
+      <SourceList sources={profile.resolvedSources} heading="h2" />
+      <p className="mt-3">
+        Vérifié le <time dateTime={profile.reviewed_on}>{frenchDate(profile.reviewed_on)}</time>
+      </p>
+    </div>
+  );
+}
+
+/** Links to the parts of the page, in the order of the parts. */
+export function ProfileAnchors({ profile, total }: { profile: ContentProfile; total: number }) {
+  const parts = [
+    { id: "definitions", name: "Mots", count: profile.definitions.length },
+    { id: "conseils", name: "Conseils", count: profile.tips.length },
+    { id: "questions", name: "Questions", count: total },
+    { id: "sources", name: "Sources", count: profile.resolvedSources.length },
+  ];
+  return (
+    <nav aria-label="Dans cette page" className="mt-5 print:hidden">
+      <ul className="flex max-w-3xl flex-wrap gap-2">
+        {parts.map(({ id, name, count }) => (
+          <li key={id} className="grow">
+            <a
+              href={`#${id}`}
+              className="flex min-h-14 flex-col items-center justify-center rounded-card border border-field px-2 py-1 text-sm leading-tight hover:bg-card"
+            >
+              <span className="font-semibold">{name}</span>{" "}
+              <span className="text-muted tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function EmergencyAlert({ title, text }: { title: string; text: string }) {
+  return (
+    <section
+      aria-labelledby="urgence"
+      className="mt-5 flex max-w-3xl gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4 md:p-6"
+    >
+      <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
+      <div>
+        <h2 id="urgence" className="text-xl">
+          <PhoneLinks text={title} />
+        </h2>
+        <p className="mt-2">
+          <PhoneLinks text={text} />
+        </p>
+        <p className="mt-2">
+          <EmergencySms />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { Illustration } from "~/shell/illustration";
+import { TitleText } from "~/shell/title-text";
+import { SectionHeading } from "~/shell/section-heading";
+import type { PopularFaq } from "./faq";
+import { questionIllustration } from "~/shell/illustrations";
+
+export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
+  return (
+    <section aria-labelledby="populaires">
+      <SectionHeading id="populaires" title="Questions populaires" />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-10 border-t border-line text-[.95rem] leading-snug font-semibold text-pretty">
+        {faqs.map(({ id, question, path, categorySlug }) => (
+          <li key={id} className="border-b border-line">
+            <Link to={path} className="group flex h-full items-center gap-3 py-2 lg:py-3">
+              <span className="w-13 shrink-0 lg:w-20">
+                <Illustration of={questionIllustration(id, categorySlug)} />
+              </span>
+              <span className="min-w-0 group-hover:underline">
+                <TitleText>{question}</TitleText>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { categoryPath } from "~/questions/categories/category";
+import type { FaqDetails } from "./faq";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { IllustrationTile, type IllustrationPanelProps } from "~/shell/illustration";
+
+type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
+
+/** The breadcrumb of a question, beside the illustration of its subject. */
+export function QuestionTrail({ faq, tile }: { faq: FaqDetails; tile: Tile }) {
+  const { question, path, category, subcategory } = faq;
+  return (
+    <div className="mb-2 flex items-center gap-3 [&>nav]:mb-0">
+      <IllustrationTile {...tile} />
+      <Breadcrumb
+        trail={[
+          { name: category.name, path: categoryPath(category.slug) },
+          ...(subcategory
+            ? [
+                {
+                  name: subcategory.name,
+                  path: categoryPath(category.slug, { subcategory: subcategory.slug }),
+                },
+              ]
+            : []),
+        ]}
+        here={{ name: question, path }}
+      />
+    </div>
+  );
+}

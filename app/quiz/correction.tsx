@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import { Check, X } from "~/shell/icon/icons";
+import { SourceReferences } from "~/shell/article/source-list";
+import type { Correction as Data } from "./quiz-grading";
+import { outcomeOf } from "./quiz-grading";
+import { counted } from "~/text/typography";
+import { QuizDrawing } from "./quiz-drawing";
+
+const right = { Icon: Check, colors: "bg-secondary-tint text-secondary" };
+const wrong = { Icon: X, colors: "bg-myth-tint text-myth" };
+
+export function OutcomeChip({ correction }: { correction: Data }) {
+  const { Icon, colors } = correction.isRight ? right : wrong;
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold ${colors}`}
+    >
+      <Icon aria-hidden className="size-4" />
+      {outcomeOf(correction)}
+    </span>
+  );
+}
+
+/** The explanation of a quiz question, with its sources folded away. */
+export function Explanation({ correction }: { correction: Data }) {
+  const { isRight, explanation, sources, faq, foods, drawing } = correction;
+  return (
+    <>
+      {drawing && <QuizDrawing drawing={drawing} isLarge />}
+      {explanation && <p>{explanation}</p>}
+      {!isRight && faq && (
+        <p className="mt-2">
+          <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
+            Pour comprendre : {faq.question}
+          </Link>
+        </p>
+      )}
+      {foods.length > 0 && (
+        <ul aria-label="Puis-je en manger&#8239;?" className="mt-2 flex flex-wrap gap-x-5">
+          {foods.map(({ id, name, path }) => (
+            <li key={id}>
+              <Link to={path} className="text-link inline-flex min-h-11 items-center">
+                {name}&#8239;: puis-je en manger&#8239;?
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sources.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {counted(sources.length, "source")}
+          </summary>
+          <div className="pt-1 text-sm text-muted">
+            <SourceReferences sources={sources} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The correction of a quiz question in the result. */
+export function Correction({ correction }: { correction: Data }) {
+  const { isRight, given, correct } = correction;
+  return (
+    <>
+      {!isRight && <AnswerLine isRight={false} text={`Votre réponse\u00a0: ${given ?? "aucune"}`} />}
+      <AnswerLine isRight text={`Bonne réponse\u00a0: ${correct}`} />
+      <div className="mt-3">
+        <Explanation correction={correction} />
+      </div>
+    </>
+  );
+}
+
+function AnswerLine({ isRight, text }: { isRight: boolean; text: string }) {
+  const { Icon, colors } = isRight ? right : wrong;
+  return (
+    <p className={`mt-1 flex items-start gap-2 ${isRight ? "font-semibold" : ""}`}>
+      <Icon aria-hidden className={`mt-1 size-4 shrink-0 rounded-full ${colors}`} />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { Clock } from "~/shell/icon/icons";
+import { isMythSlug } from "~/questions/categories/category";
+import { type QuizSummary, quizPath, quizTint, UNTIMED, wholeMinutes } from "./quiz";
+import { counted } from "~/text/typography";
+import { IllustrationPanel } from "~/shell/illustration";
+import { quizIllustration } from "~/shell/illustrations";
+import { Badge, DifficultyBadge } from "~/shell/badge";
+
+type CardsProps = {
+  quizzes: QuizSummary[];
+  /** Hides secondary details on a phone. */
+  isBrief?: boolean;
+};
+
+export function QuizCards({ quizzes, isBrief = false }: CardsProps) {
+  return (
+    <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      {quizzes.map((quiz) => (
+        <li key={quiz.id}>
+          <QuizCard quiz={quiz} brief={isBrief ? "max-sm:hidden" : ""} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
+  const { id, title, category } = quiz;
+  return (
+    <article className="flex h-full overflow-hidden rounded-card border border-line bg-card shadow-card flex-wrap sm:flex-col sm:flex-nowrap">
+      <IllustrationPanel
+        of={quizIllustration(id, category?.slug)}
+        tint={quizTint(category)}
+        className="grow basis-22 sm:grow-0 sm:basis-auto"
+      >
+        <span className="mb-auto pb-2 sm:self-start sm:pl-4 sm:-mb-7 [&>.badge]:bg-card">
+          <DifficultyBadge difficulty={quiz.difficulty} />
+        </span>
+      </IllustrationPanel>
+      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1 px-3.5 py-2.5 sm:basis-auto sm:gap-3 sm:p-6">
+        {category && (
+          <p className={brief}>
+            <Badge tone={isMythSlug(category.slug) ? "myth" : category.color}>{category.name}</Badge>
+          </p>
+        )}
+        <h3 className="text-[1.06rem] leading-tight sm:text-xl">{title}</h3>
+        <p className={`text-[.95rem] leading-normal text-muted ${brief}`}>{quiz.description}</p>
+        <p className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums sm:pt-2">
+          <span>{counted(quiz.questionCount, "question")}</span>
+          {quiz.timeLimit !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden className="size-4" />
+              {wholeMinutes(quiz.timeLimit)}
+            </span>
+          )}
+          <span className="w-full">Score de passage : {quiz.passingScore}%</span>
+        </p>
+        {/* Reserves two lines on every card, so that the buttons align. */}
+        <div className="grid content-start justify-items-start sm:min-h-22">
+          <Link to={quizPath(id)} className="button button-primary">
+            Commencer<span className="sr-only"> le quiz « {title} »</span>
+          </Link>
+          {quiz.timeLimit !== null && (
+            <Link
+              to={quizPath(id, UNTIMED)}
+              className={`text-link inline-flex min-h-11 items-center text-sm ${brief}`}
+            >
+              Sans limite de temps<span className="sr-only">{`\u202f: le quiz «\u202f${title}\u202f»`}</span>
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

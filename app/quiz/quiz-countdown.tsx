@@ -1,0 +1,117 @@
+import { useFormAction, useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { formatSeconds } from "./format-seconds";
+import type { Clock } from "./quiz-position";
+
+const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
+
+const ANNOUNCEMENTS = new Map([
+  [300, "Il reste cinq minutes."],
+  [60, "Il reste une minute."],
+  [30, "Il reste trente secondes."],
+]);
+const WARNING_SECONDS = 60;
+
+/** The deadlines of submitted quizzes: going back from a result does not submit the quiz again. */
+const submitted = new Set<number>();
+
+/** Stops the countdown of a quiz whose result is shown. */
+export function useStoppedCountdown(deadline: number | null) {
+  useEffect(() => {
+    if (deadline !== null) submitted.add(deadline);
+  }, [deadline]);
+}
+
+/** The parent must use the deadline as the `key`, because a new deadline needs a new countdown. */
+type Props = { clock: Clock; formId: string };
+
+/**
+ * Shows the end time without JavaScript, otherwise a countdown that submits the quiz at zero. Each text that changes is the only
+ * child of its element: React cannot change a text that a translator replaced beside another one.
+ */
+export function QuizCountdown({ clock, formId }: Props) {
+  const isHydrated = useHydrated();
+  const seconds = useCountdown(clock, formId, isHydrated);
+  const announced = [...ANNOUNCEMENTS].findLast(([from]) => seconds <= from);
+  const isUrgent = seconds < WARNING_SECONDS;
+  if (!isHydrated) {
+    return (
+      <p className="text-muted max-sm:text-sm">
+        Vous avez jusqu’à {untilFormat.format(clock.deadline * 1000)} (heure de Paris).
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="timer" className={`font-bold tabular-nums ${isUrgent ? "text-myth" : ""}`}>
+        <span className="sr-only">Temps restant{"\u202f: "}</span>
+        <span>{formatSeconds(seconds)}</span>
+        {isUrgent && <span className="text-sm">{"\u2002moins d’une minute"}</span>}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {announced && seconds > announced[0] - 10 ? announced[1] : ""}
+      </p>
+    </>
+  );
+}
+
+/**
+ * When the first remaining time arrived, as a `performance.now()`: in the page, or in data that a script requested. The
+ * countdown may render long after.
+ */
+function arrival(isInPage: boolean): number {
+  const entries = isInPage
+    ? performance.getEntriesByType("navigation")
+    : performance.getEntriesByType("resource").filter(isDataOfPage);
+  const entry = entries.at(-1);
+  return entry instanceof PerformanceResourceTiming ? entry.responseStart : performance.now();
+}
+
+function isDataOfPage({ name }: PerformanceEntry): boolean {
+  const { pathname, searchParams } = new URL(name);
+  const state = new URLSearchParams(location.search).get("etat");
+  return pathname === `${location.pathname}.data` && searchParams.get("etat") === state;
+}
+
+/** Counts on `performance.now()`, because the time of the device may be wrong, or corrected during the quiz. */
+function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number {
+  // Scripts may load long after the data, and the first rendering already shows the time that is left.
+  const [first] = useState(() => (isHydrated ? { clock, end: endOf(clock, arrival(false)) } : null));
+  const [seconds, setSeconds] = useState(() => (first ? secondsUntil(first.end) : Math.ceil(clock.timeLeft)));
+  const counted = useRef(first);
+  const submit = useSubmit();
+  const here = useFormAction();
+  useEffect(() => {
+    if (counted.current?.clock !== clock) {
+      const arrivedAt = counted.current ? performance.now() : arrival(true);
+      counted.current = { clock, end: endOf(clock, arrivedAt) };
+    }
+    const { end } = counted.current;
+    const tick = () => {
+      const left = secondsUntil(end);
+      setSeconds(left);
+      if (left > 0) return;
+      stop();
+      const form = document.getElementById(formId);
+      if (submitted.has(clock.deadline) || !(form instanceof HTMLFormElement)) return;
+      const fields = new FormData(form);
+      fields.set("fin", "temps");
+      submit(fields, { method: "post", action: here });
+    };
+    const timer = setInterval(tick, 1000);
+    // Update the countdown when the tab is shown again, because browsers throttle timers in background tabs.
+    document.addEventListener("visibilitychange", tick);
+    const stop = () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+    tick();
+    return stop;
+  }, [clock, formId, submit, here]);
+  return seconds;
+}
+
+const endOf = ({ timeLeft }: Clock, arrivedAt: number) => arrivedAt + timeLeft * 1000;
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));

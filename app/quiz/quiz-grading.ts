@@ -1,0 +1,67 @@
+import type { FaqLink } from "~/questions/faq";
+import type { FoodLink } from "~/foods/food";
+import type { Source } from "~/shell/article/source";
+import type { QuizDrawing } from "./drawing";
+import type { ChosenAnswers } from "./quiz-play";
+
+/** A quiz question with its answer key, which stays on the server until the quiz is submitted. */
+export type QuestionWithKey = {
+  id: number;
+  text: string;
+  answers: { id: number; text: string; isCorrect: boolean }[];
+  explanation: string | null;
+  sources: Source[];
+  /** The drawing of the explanation or, if there is none, of the question. */
+  drawing: QuizDrawing | null;
+  faq: FaqLink | null;
+  /** The foods that the question names. */
+  foods: FoodLink[];
+};
+
+export type Correction = Omit<QuestionWithKey, "answers"> & {
+  isRight: boolean;
+  given: string | null;
+  correct: string;
+};
+
+export type Outcome = "Juste" | "Faux" | "Sans réponse";
+
+export function outcomeOf({ isRight, given }: Pick<Correction, "isRight" | "given">): Outcome {
+  if (isRight) return "Juste";
+  return given === null ? "Sans réponse" : "Faux";
+}
+
+export type QuizOutcome = {
+  score: number;
+  total: number;
+  percentage: number;
+  isPassed: boolean;
+  corrections: Correction[];
+};
+
+/**
+ * Grades a quiz. The percentage is the share of correct answers among all questions, and the quiz is passed at `passingScore`
+ * percent (specification, section 5). Unanswered questions count as wrong; answers to questions of other quizzes are ignored.
+ */
+export function gradeQuiz(
+  questions: QuestionWithKey[],
+  chosen: ChosenAnswers,
+  passingScore: number,
+): QuizOutcome {
+  const corrections = questions.map(({ answers, ...question }): Correction => {
+    const given = answers.find(({ id }) => id === chosen.get(question.id));
+    return {
+      ...question,
+      isRight: given?.isCorrect ?? false,
+      given: given?.text ?? null,
+      correct: answers
+        .filter(({ isCorrect }) => isCorrect)
+        .map(({ text }) => text)
+        .join(" ou "),
+    };
+  });
+  const score = corrections.filter(({ isRight }) => isRight).length;
+  const total = questions.length;
+  const percentage = total === 0 ? 0 : Math.round((score / total) * 100);
+  return { score, total, percentage, isPassed: percentage >= passingScore, corrections };
+}

@@ -1,0 +1,144 @@
+import { Link } from "@remix-run/react";
+import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
+import type { RefObject } from "react";
+import { TitleText } from "~/shell/title-text";
+import { ButtonLink } from "~/shell/button-link";
+import type { Correction as Data, QuizOutcome } from "./quiz-grading";
+import { Correction, OutcomeChip } from "./correction";
+import { QuizBasket } from "./quiz-basket";
+import { useStoppedCountdown } from "./quiz-countdown";
+import { OutcomeRow, ScoreRing } from "./quiz-score";
+
+type Props = {
+  outcome: QuizOutcome;
+  isLate: boolean;
+  formerScore: number | null;
+  restartPath: string;
+  missedPath: string | null;
+  deadline: number | null;
+  next: { title: string; path: string; length: string } | null;
+  heading: RefObject<HTMLHeadingElement>;
+};
+
+export function QuizResult({
+  outcome,
+  isLate,
+  formerScore,
+  restartPath,
+  missedPath,
+  deadline,
+  next,
+  heading,
+}: Props) {
+  useStoppedCountdown(deadline);
+  const { score, total, percentage, isPassed, corrections } = outcome;
+  return (
+    <>
+      <div className={`rounded-panel p-6 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <div className="flex flex-wrap items-center gap-4 max-sm:basis-full sm:gap-5">
+            <ScoreRing {...outcome} />
+            <div className="min-w-0 flex-1 basis-32 sm:flex-none">
+              <h2 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+                {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
+              </h2>
+              <p className="mt-2 text-lg tabular-nums">
+                {`Vous avez obtenu ${score} sur ${total} (${percentage}%)`}
+              </p>
+            </div>
+          </div>
+          <QuizBasket score={score} total={total} />
+        </div>
+        {isLate && (
+          <p className="mt-3">
+            Le temps était écoulé : les réponses données après la limite n’ont pas été comptées.
+          </p>
+        )}
+        {formerScore !== null && (
+          <p className="mt-3">
+            {`Nous avons corrigé ce quiz depuis. Quand vous l’avez terminé, votre score était de ${formerScore} sur ${total}.`}
+          </p>
+        )}
+        <OutcomeRow corrections={corrections} />
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col print:hidden">
+          {missedPath && (
+            <Link to={missedPath} className="button button-primary">
+              <RotateCcw aria-hidden className="size-4" />
+              Refaire les questions manquées
+            </Link>
+          )}
+          {/* The specification requires a full reload, so that no state of the last attempt remains. */}
+          <Link
+            to={restartPath}
+            reloadDocument
+            className={`button ${missedPath ? "button-quiet" : "button-primary"}`}
+          >
+            Recommencer
+          </Link>
+          <ButtonLink to="/quiz" variant="quiet">
+            Retour aux quiz
+          </ButtonLink>
+          {next && (
+            <ButtonLink to={next.path} variant="quiet">
+              <span>
+                Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
+                <span className="text-sm font-normal tabular-nums max-sm:block">
+                  <span className="max-sm:hidden">, </span>
+                  {next.length}
+                </span>
+              </span>
+              <ArrowRight aria-hidden className="size-4" />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <h2 className="mt-8 text-2xl">La correction</h2>
+      <ol className="mt-5 space-y-4">
+        {corrections.map((correction, index) => (
+          <li
+            key={correction.id}
+            id={`correction-${index + 1}`}
+            className="scroll-mt-6 rounded-card border border-line bg-card p-5 shadow-card sm:px-6"
+          >
+            <OutcomeChip correction={correction} />
+            <h3 className="mt-2 mb-3 text-lg">
+              {index + 1}. <TitleText>{correction.text}</TitleText>
+            </h3>
+            <Correction correction={correction} />
+          </li>
+        ))}
+      </ol>
+      <ReadNext corrections={corrections} />
+    </>
+  );
+}
+
+const READ_NEXT = 3;
+
+/** Links to the answers about the quiz questions that the visitor missed. */
+function ReadNext({ corrections }: { corrections: Data[] }) {
+  const missed = corrections.flatMap(({ isRight, faq }) => (isRight || !faq ? [] : [faq]));
+  const faqs = [...new Map(missed.map((faq) => [faq.path, faq])).values()].slice(0, READ_NEXT);
+  if (faqs.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="lire-ensuite"
+      className="mt-8 rounded-card border border-line bg-card p-6 shadow-card print:hidden"
+    >
+      <h2 id="lire-ensuite" className="text-xl">
+        À lire ensuite
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {faqs.map(({ path, question }) => (
+          <li key={path}>
+            <Link to={path} className="text-link flex min-h-12 items-center py-2">
+              <span>
+                <TitleText>{question}</TitleText>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

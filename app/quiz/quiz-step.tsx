@@ -1,0 +1,127 @@
+import { Form, Link, useFormAction } from "@remix-run/react";
+import type { RefObject } from "react";
+import { INSTANT, quizPath, UNTIMED } from "./quiz";
+import { outcomeOf } from "./quiz-grading";
+import type { QuizStep as Step } from "./quiz-position";
+import { CorrectedChoices } from "./corrected-choices";
+import { Explanation } from "./correction";
+import { QuizChoices } from "./quiz-choices";
+import { QuizCountdown } from "./quiz-countdown";
+import { QuizModes } from "./quiz-modes";
+import { QuizRecap } from "./quiz-recap";
+
+/** The answers, by quiz question, that this page has seen: the browser's Back leads to an address from before the answer. */
+export type GivenAnswers = ReadonlyMap<number, number>;
+
+type Props = {
+  step: Step;
+  quizId: number;
+  isTimedQuiz: boolean;
+  isRefused: boolean;
+  heading: RefObject<HTMLHeadingElement>;
+  given: GivenAnswers;
+  onGiven: (given: GivenAnswers) => void;
+};
+
+export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given, onGiven }: Props) {
+  const { position, total, question, clock, isTimeUp, isInstant, isLast, hasModes, correction, recap } = step;
+  const number = position + 1;
+  const chosenId = step.chosenId ?? given.get(question.id) ?? null;
+  // Posts to the current URL, which still contains the answers if the POST fails.
+  const here = useFormAction();
+  const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
+  const isCheck = isInstant && !correction && !isTimeUp;
+  const nextButton =
+    (isLast && !isCheck) || isTimeUp
+      ? finish
+      : { name: "aller", value: "suivant", children: isCheck ? "Valider" : "Suivant" };
+  return (
+    <>
+      {hasModes && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
+      {/* Sticky, because it contains the remaining time. */}
+      <div className="bg-paper sticky-on-phone max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p id="progression" className="text-muted tabular-nums">
+            {`Question ${number} sur ${total}`}
+          </p>
+          {clock && <QuizCountdown key={clock.deadline} clock={clock} formId="quiz" />}
+        </div>
+        <progress
+          aria-labelledby="progression"
+          value={number}
+          max={total}
+          className="quiz-progress mt-1 sm:mt-2"
+        />
+      </div>
+      {/* The key resets the choice for the next quiz question. */}
+      <Form
+        key={question.id}
+        action={quizPath(quizId)}
+        id="quiz"
+        className="mt-2 sm:mt-7"
+        preventScrollReset
+        // Without an answer, the page of the error replaces the step, so that Back leads to the step before.
+        replace={chosenId === null}
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement)
+            onGiven(new Map(given).set(question.id, Number(target.value)));
+        }}
+      >
+        {/* Enter activates a form's first button, which must do the same as the visible one. */}
+        <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
+        <input type="hidden" name="etat" value={step.state} />
+        <input type="hidden" name="question" value={number} />
+        {isTimeUp ? (
+          <div className="rounded-card bg-myth-tint p-6">
+            <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+              Le temps est écoulé
+            </h2>
+            <p className="mt-2">Les réponses données à temps comptent. Terminez pour voir votre résultat.</p>
+          </div>
+        ) : correction ? (
+          <>
+            <CorrectedChoices question={question} correction={correction} heading={heading} />
+            <h3 className="mt-4 mb-2 text-lg sm:text-xl">
+              {outcomeOf(correction)}. Bonne réponse : {correction.correct}
+            </h3>
+            <Explanation correction={correction} />
+          </>
+        ) : (
+          <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} heading={heading} />
+        )}
+        {/* At the bottom of a phone's screen, so that the main button is at the same place on every step. */}
+        <div className="mt-4 flex flex-wrap gap-2 sticky-on-phone max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:py-2.5 sm:mt-7 sm:gap-3">
+          {!isTimeUp && (
+            <button
+              type="submit"
+              name="aller"
+              value="precedent"
+              disabled={position === 0}
+              className="button button-quiet disabled:cursor-not-allowed disabled:opacity-50"
+            >
+              Précédent
+            </button>
+          )}
+          {isCheck && isLast && <button type="submit" {...finish} className="button button-quiet ml-auto" />}
+          <button
+            type="submit"
+            {...nextButton}
+            className={`button button-primary ${isCheck && isLast ? "" : "ml-auto"}`}
+          />
+        </div>
+        {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
+      </Form>
+      {clock && !hasModes && (
+        <p className="mt-6 text-sm">
+          <Link
+            to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}
+            onClick={() => onGiven(new Map())}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Recommencer sans limite de temps
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type CategoryTone, isMythSlug } from "~/questions/categories/category";
+import { counted } from "~/text/typography";
+import type { Difficulty } from "~/questions/faq";
+
+export type QuizSummary = {
+  id: number;
+  title: string;
+  description: string;
+  difficulty: Difficulty;
+  /** In percent. */
+  passingScore: number;
+  /** In seconds; null if the quiz is not timed. */
+  timeLimit: number | null;
+  questionCount: number;
+  category: { name: string; slug: string; color: CategoryTone } | null;
+};
+
+/** In percent (specification, section 9). */
+export const DEFAULT_PASSING_SCORE = 70;
+
+export const HOME_QUIZZES = 3;
+
+/** The query of a timed quiz that is played without a time limit. */
+export const UNTIMED = { temps: "libre" };
+
+/** The query of a quiz with a correction after each answer. */
+export const INSTANT = { correction: "question" };
+
+/** The path of a quiz, or of one of its steps or results. Without `query` it is canonical. */
+export function quizPath(id: number, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/quiz/${id}${search && `?${search}`}`;
+}
+
+/** The path of a page of the quiz list. */
+export function quizListPath(page = 1): string {
+  return `/quiz${page > 1 ? `?page=${page}` : ""}`;
+}
+
+/** The tint behind a quiz's illustration, from its category. */
+export function quizTint(category: QuizSummary["category"]): CategoryTone | "myth" {
+  if (!category) return "secondary";
+  return isMythSlug(category.slug) ? "myth" : category.color;
+}
+
+/** Formats seconds as whole minutes, rounded down (specification, section 9): « 5 min », « moins d’1 min ». */
+export function wholeMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
+}
+
+/** « 10 questions, 5 min », or « 10 questions » if the quiz is not timed. */
+export function quizLength({
+  questionCount,
+  timeLimit,
+}: Pick<QuizSummary, "questionCount" | "timeLimit">): string {
+  const questions = counted(questionCount, "question");
+  return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
+}

@@ -1,0 +1,241 @@
+import MiniSearch, { type SearchOptions } from "minisearch";
+import { isQuiet, wordRoot } from "~/text/word-roots";
+import { characterNgrams, searchWords, tellingRoots, tellingWords } from "~/text/tokens";
+
+/** What the search reads of a question. `group` is its subcategory; null if it has none. */
+export type SearchedFaq = {
+  id: number;
+  question: string;
+  lead: string;
+  text: string;
+  group: string | null;
+  phrasings: readonly string[];
+};
+
+type Ranked = {
+  /** The questions that answer the term best, best first, 10 at most; none if none is near enough. */
+  ids: number[];
+  /** Whether they are only near the term; then 3 at most. */
+  isNear: boolean;
+  /** Sorts questions, best first, those that share no word with the term last and in their order. */
+  sort: (ids: readonly number[]) => number[];
+};
+
+export type SearchIndex = {
+  rank: (term: string) => Ranked;
+  /** The ids of at most 8 questions that contain every word of an unfinished term, or else those that `rank` finds. */
+  suggest: (term: string) => number[];
+  /** Whether a term is one short word of a question, so that the visitor does not mean a longer word. */
+  isShortWord: (term: string) => boolean;
+  /** The ids of at most 6 questions to read next: up to 4 of the same group, then the most similar ones. */
+  related: (id: number) => number[];
+};
+
+export const MAX_SUGGESTIONS = 8;
+const MAX_RANKED = 10;
+const MAX_NEAR = 3;
+const MAX_RELATED = 6;
+const MAX_SIBLINGS = 4;
+/** Words after these are not searched: they make a search slow without making it more precise. */
+const MAX_WORDS = 12;
+/** A word of fewer letters is a whole word, and a word that is not longer has no typing errors. */
+const LONG_WORD = 4;
+/** The share of a word's letters that may be wrong. */
+const TYPING_ERRORS = 0.2;
+/** With more, a long word would be compared with nearly every word. */
+const MAX_TYPING_ERRORS = 2;
+
+// The following were chosen on half of the searches of content/recherches.yaml, and measured on the other
+// (docs/decisions/0007-search.md).
+
+/** How much the question, its phrasings and the start of its answer count in the text of a question. */
+const TIMES = { question: 3, phrasings: 2, lead: 2 };
+/** How much the closest phrasing of a question counts, the second closest, and so on. */
+const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
+/** A question is shown if its score is at least this share of the best. */
+const LEAST_SCORE = 0.6;
+/** The share of a term that the best question must contain to be shown as near, and as an answer. */
+const LEAST_SHARE = { near: 0.38, answer: 0.78 };
+
+/**
+ * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
+ * them), and of the whole texts.
+ */
+export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
+  const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(searchWords)];
+  const phrasingOwners: number[] = [];
+  const byId = new Map(faqs.map((faq) => [faq.id, faq]));
+  const pieces = new PieceCounts();
+  const known = new Set<string>();
+  for (const faq of faqs) {
+    const text = wholeText(faq);
+    texts.add({ id: faq.id, text });
+    titles.add({ id: faq.id, text: faq.question });
+    for (const phrasing of [faq.question, ...faq.phrasings])
+      phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
+    pieces.add(text);
+    for (const root of tellingRoots(text)) known.add(root);
+    await pause();
+  }
+
+  /** Only a word that is not known may be a typing error, or the beginning of a word. */
+  const options: SearchOptions = {
+    prefix: (word) => word.length >= LONG_WORD && !known.has(word),
+    fuzzy: (word) => (word.length > LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
+    maxFuzzy: MAX_TYPING_ERRORS,
+  };
+
+  const score = (term: string): Map<number, number> => {
+    const closest = new Map<number, number[]>();
+    for (const { id, score: found } of matches(phrasings, term, options)) {
+      const owner = phrasingOwners[id];
+      if (owner !== undefined) closest.set(owner, [...(closest.get(owner) ?? []), found]);
+    }
+    const weighted = Array.from(closest, ([id, scores]) => ({ id, score: weightedSum(scores) }));
+    const total = new Map<number, number>();
+    for (const ranking of [weighted, matches(texts, term, options)]) {
+      const best = Math.max(...ranking.map(({ score: found }) => found));
+      for (const { id, score: found } of ranking) total.set(id, (total.get(id) ?? 0) + found / best);
+    }
+    return total;
+  };
+
+  /** The words of a term that a question contains, also with other endings or typing errors. */
+  const wordsFoundIn = (id: number, term: string): string => {
+    const [found] = texts.search(term, {
+      ...options,
+      tokenize: (text) => tellingRoots(text).slice(0, MAX_WORDS),
+      filter: (each) => each.id === id,
+    });
+    const roots = new Set(found?.queryTerms);
+    return tellingWords(term)
+      .filter((word) => roots.has(wordRoot(word)))
+      .join(" ");
+  };
+
+  const rank = (term: string): Ranked => {
+    const scores = score(term);
+    const sort = (ids: readonly number[]) =>
+      [...ids].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
+    const ranked = bestFirst(scores);
+    const [first] = ranked;
+    const best = first && byId.get(first.id);
+    const share = best ? pieces.shareIn(`${wholeText(best)} ${wordsFoundIn(best.id, term)}`, term) : 0;
+    if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
+    const isNear = share < LEAST_SHARE.answer;
+    const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
+    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear, sort };
+  };
+
+  const isShortWord = (term: string) => {
+    const [word, other] = searchWords(term);
+    return (
+      word !== undefined && other === undefined && word.length < LONG_WORD && titles.search(word).length > 0
+    );
+  };
+
+  return {
+    rank,
+    isShortWord,
+    suggest: (term) => {
+      const words = searchWords(term);
+      const telling = words.filter((word) => !isQuiet(word));
+      const begun = (telling.length > 0 ? telling : words).map(beginningOf).join(" ");
+      const found = titles.search(begun, { combineWith: "AND", prefix: !isShortWord(term) });
+      const ids = found.map(({ id }) => Number(id));
+      if (ids.length > 0) return ids.slice(0, MAX_SUGGESTIONS);
+      const { ids: best, isNear } = rank(term);
+      return isNear ? [] : best.slice(0, MAX_SUGGESTIONS);
+    },
+    related: (id) => {
+      const faq = byId.get(id);
+      if (!faq) return [];
+      const scores = score(faq.question);
+      const others = bestFirst(new Map(faqs.map((each) => [each.id, scores.get(each.id) ?? 0])))
+        .filter((other) => other.id !== id)
+        .map((other) => ({
+          ...other,
+          isSibling: faq.group !== null && byId.get(other.id)?.group === faq.group,
+        }));
+      const siblings = others.filter(({ isSibling }) => isSibling).slice(0, MAX_SIBLINGS);
+      const similar = others.filter(({ isSibling, score: found }) => !isSibling && found > 0);
+      return [...siblings, ...similar].slice(0, MAX_RELATED).map((other) => other.id);
+    },
+  };
+}
+
+/** The pieces of characters (`characterNgrams`) of texts, and how many texts contain each. */
+export class PieceCounts {
+  #texts = 0;
+  readonly #counts = new Map<string, number>();
+
+  add(text: string): void {
+    this.#texts += 1;
+    for (const piece of piecesOf(text)) this.#counts.set(piece, (this.#counts.get(piece) ?? 0) + 1);
+  }
+
+  /** The share (0 to 1) of a term's pieces that a text contains, weighted by their rarity in the added texts. */
+  shareIn(text: string, term: string): number {
+    const inText = piecesOf(text);
+    let [found, all] = [0, 0];
+    for (const piece of piecesOf(term)) {
+      const rarity = Math.log(1 + (this.#texts + 1) / ((this.#counts.get(piece) ?? 0) + 0.5));
+      all += rarity;
+      if (inText.has(piece)) found += rarity;
+    }
+    return all === 0 ? 0 : found / all;
+  }
+}
+
+/** A word without its ending, but whole if that leaves too little: « noix » is not the beginning of « noir ». */
+function beginningOf(word: string): string {
+  const root = wordRoot(word);
+  return root.length >= LONG_WORD ? root : word;
+}
+
+type Scored = { id: number; score: number };
+
+function newIndex(tokenize: (text: string) => string[]): MiniSearch<{ id: number; text: string }> {
+  return new MiniSearch({ fields: ["text"], tokenize, processTerm: (word) => word });
+}
+
+/** The matches of a term, best first. MiniSearch multiplies a score by the number of words found, which favors long phrasings. */
+function matches(index: MiniSearch, term: string, options: SearchOptions): Scored[] {
+  const found = index.search(term, {
+    ...options,
+    tokenize: (text) => tellingRoots(text).slice(0, MAX_WORDS),
+  });
+  return found
+    .map(({ id, score, queryTerms }) => ({ id: Number(id), score: score / queryTerms.length }))
+    .sort((one, other) => other.score - one.score);
+}
+
+function weightedSum(scores: readonly number[]): number {
+  return PHRASING_WEIGHTS.reduce((sum, weight, place) => sum + weight * (scores[place] ?? 0), 0);
+}
+
+/** Equal scores in the order of the ids, so that all instances agree. */
+function bestFirst(scores: ReadonlyMap<number, number>): Scored[] {
+  return Array.from(scores, ([id, score]) => ({ id, score })).sort(
+    (one, other) => other.score - one.score || one.id - other.id,
+  );
+}
+
+function wholeText({ question, lead, text, phrasings }: SearchedFaq): string {
+  const repeated = (part: string, times: number) => Array.from({ length: times }, () => part);
+  return [
+    ...repeated(question, TIMES.question),
+    ...repeated(phrasings.join("\n"), TIMES.phrasings),
+    ...repeated(lead, TIMES.lead),
+    text,
+  ].join("\n");
+}
+
+function piecesOf(text: string): Set<string> {
+  return new Set(characterNgrams([...new Set(tellingWords(text))]));
+}
+
+/** Lets other work go first, without a timer's delay. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,37 @@
+import { Form } from "@remix-run/react";
+import { Search } from "~/shell/icon/icons";
+import { MAX_TYPED_LENGTH } from "~/text/search-term";
+
+/** The search form. The browser refuses an empty search (`required`). */
+export function SearchForm({ term = "" }: { term?: string }) {
+  return (
+    <Form action="/recherche" role="search" className="relative w-full max-w-xl">
+      <div className="flex items-center rounded-full border-[1.5px] border-ink bg-card p-1.5 pl-5 shadow-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary">
+        <label htmlFor="q" className="sr-only">
+          Votre question
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          required
+          pattern=".*\S.*"
+          maxLength={MAX_TYPED_LENGTH}
+          title="Écrivez un mot ou une question"
+          defaultValue={term}
+          key={term}
+          placeholder="Ex: Quels aliments pour le fer ?"
+          enterKeyHint="search"
+          autoComplete="off"
+          className="min-h-11 min-w-0 flex-1 bg-transparent pr-2 text-ellipsis outline-none"
+        />
+        <button type="submit" className="button button-primary shrink-0 max-xs:px-3.5">
+          <Search aria-hidden className="size-5 xs:hidden" />
+          <span className="max-xs:sr-only">Rechercher</span>
+        </button>
+      </div>
+      {/* search-suggestions.ts fills this. */}
+      <div className="search-suggestions" />
+    </Form>
+  );
+}

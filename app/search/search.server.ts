@@ -1,0 +1,95 @@
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
+import { orNull } from "~/server/backend/backend-error";
+import { contentVersion, isBackendDown } from "~/server/backend/content-version.server";
+import { findFaqs, searchFaqs } from "~/questions/faqs.server";
+import { isMythSlug } from "~/questions/categories/category";
+import type { SearchHit, WholeFaq } from "~/questions/faq";
+import { readVerdict } from "~/questions/verdict";
+import { cutTerm } from "~/text/search-term";
+import { foldTerm } from "~/text/folding";
+import { containsTerm, excerpt, type HighlightedText, markTerm } from "~/text/highlighting";
+import { searchIndex } from "./search-index.server";
+
+/**
+ * `results`: the FAQs that answer the search best, then the FAQs that contain the term; both best first, 50 at most. `isNear`:
+ * they are only near the term, and do not contain it. `literal`: how many FAQs contain the term, 51 at most; null if the backend
+ * is down, so that they are missing. `hasMore`: whether more FAQs match.
+ */
+export type SearchResults = {
+  results: SearchHit[];
+  isNear: boolean;
+  literal: number | null;
+  hasMore: boolean;
+};
+
+const MOST_RESULTS = 50;
+
+/** The ids of the FAQs that contain a term. Bounded, because visitors type any number of terms. */
+const literalMatches = () =>
+  remember(
+    "literal-matches",
+    () =>
+      new LRUCache<string, number[], { term: string }>({
+        max: 1_000,
+        // An eviction during a search must not fail the requests that wait for it.
+        ignoreFetchAbort: true,
+        fetchMethod: (_key, _stale, { context: { term } }) => searchFaqs(term),
+      }),
+  );
+
+const foldedTerm = (term: string) => cutTerm(foldTerm(term));
+const keyOf = (folded: string) => `${contentVersion()} ${folded}`;
+
+/**
+ * The results for a term of at least 2 characters (`readSearchTerm`). Searches the folded term, without accents or capitals, so
+ * that they do not depend on the spelling of the first visitor. If the backend is down, only the ranking in memory searches.
+ * @throws BackendError if the index cannot be built
+ */
+export async function search(term: string): Promise<SearchResults> {
+  const folded = foldedTerm(term);
+  const querying = isBackendDown()
+    ? null
+    : orNull(literalMatches().forceFetch(keyOf(folded), { context: { term: folded } }));
+  // The database searches at the same time.
+  const ranked = (await searchIndex()).rank(folded);
+  const literal = await querying;
+  const containing = ranked.sort(literal ?? []);
+  const isNear = ranked.isNear && containing.length === 0;
+  const all = [...new Set([...(ranked.isNear && !isNear ? [] : ranked.ids), ...containing])];
+  const faqs = await findFaqs(all.slice(0, MOST_RESULTS));
+  return {
+    results: faqs.map((faq) => toHit(faq, folded)),
+    isNear,
+    literal: literal && literal.length,
+    hasMore: all.length > MOST_RESULTS,
+  };
+}
+
+/** Whether a search for a term sends no query. */
+export function isSearchCached(term: string): boolean {
+  return literalMatches().has(keyOf(foldedTerm(term)));
+}
+
+function toHit(faq: WholeFaq, term: string): SearchHit {
+  const { id, path, category } = faq;
+  const categorySlug = category.slug;
+  const verdict = isMythSlug(categorySlug) ? readVerdict(faq.idea) : null;
+  return {
+    id,
+    path,
+    categorySlug,
+    verdict,
+    question: markTerm(faq.question, term),
+    excerpt: excerptOf(faq, term),
+  };
+}
+
+/**
+ * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentences that
+ * show why the question was found, unless only a list, a table or a figure contains the term.
+ */
+function excerptOf({ question, lead, texts }: WholeFaq, term: string): HighlightedText {
+  const found = containsTerm(question, term) ? null : excerpt(texts.prose, term);
+  return found ?? markTerm(lead, term);
+}

@@ -1,0 +1,51 @@
+import { listAudiences } from "~/questions/audiences/audiences.server";
+import { cached } from "~/server/backend/cache.server";
+import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
+import { findGlossary, listGuides, listSuggestedPageWords } from "~/server/compiled/contents.server";
+import { listQuizTitles } from "~/quiz/quiz-lists.server";
+import { audiencePath } from "~/questions/audiences/audience";
+import { categoryPath } from "~/questions/categories/category";
+import {
+  type CandidatePage,
+  type SuggestedPage,
+  type SuggestedPageKind,
+  prepareSuggestedPages,
+} from "./find-suggested-pages";
+import { termPath } from "~/pages/glossary-path";
+import { guidePath } from "~/guides/guide-path";
+import { quizPath } from "~/quiz/quiz";
+
+/** The pages that a search can suggest, and the words that match them. @throws BackendError */
+export function listSuggestedPages(): Promise<CandidatePage[]> {
+  return cached("suggested-pages", async () => {
+    const [categories, subcategories, audiences, quizzes] = await Promise.all([
+      listCategories(),
+      listSubcategories(),
+      listAudiences(),
+      listQuizTitles(),
+    ]);
+    const newestFirst = [...quizzes].sort(
+      (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
+    );
+    const page = (kind: SuggestedPageKind, title: string, path: string): SuggestedPage => ({
+      kind,
+      title,
+      path,
+    });
+    const pages = [
+      page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
+      page("quiz", "Tous les quiz", "/quiz"),
+      ...listGuides().map(({ title, slug }) => page("guide", title, guidePath(slug))),
+      ...newestFirst.map(({ title, id }) => page("quiz", title, quizPath(id))),
+      ...categories.map(({ title, slug }) => page("category", title, categoryPath(slug))),
+      ...categories.flatMap(({ id, slug }) =>
+        subcategories
+          .filter(({ categoryId }) => categoryId === id)
+          .map(({ name, slug: subcategory }) => page("category", name, categoryPath(slug, { subcategory }))),
+      ),
+      ...audiences.map(({ name, slug }) => page("audience", name, audiencePath(slug))),
+      ...findGlossary().terms.map(({ id, term }) => page("glossary", term, termPath(id))),
+    ];
+    return prepareSuggestedPages(pages, listSuggestedPageWords());
+  });
+}

@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import { BookOpen, FileText, type Icon, LayoutGrid, ListChecks, Users } from "~/shell/icon/icons";
+import type { SuggestedPageKind, SuggestedPage } from "./find-suggested-pages";
+
+const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
+  guide: { label: "Guide", Icon: FileText },
+  quiz: { label: "Quiz", Icon: ListChecks },
+  category: { label: "Thème", Icon: LayoutGrid },
+  audience: { label: "Profil", Icon: Users },
+  glossary: { label: "Définition", Icon: BookOpen },
+};
+
+/** The pages suggested for a search term, one line each. */
+export function SuggestedPages({ suggestedPages }: { suggestedPages: SuggestedPage[] }) {
+  return (
+    <ul aria-label="Pages proposées" className="mt-6">
+      {suggestedPages.map(({ kind, title, path }) => {
+        const { label, Icon } = KINDS[kind];
+        return (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
+              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="text-muted">{label}&#8239;:</span>
+              <span className="text-link">{title}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

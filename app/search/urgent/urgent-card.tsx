@@ -1,0 +1,77 @@
+import { sourceCredit } from "~/shell/article/source";
+import { Link } from "@remix-run/react";
+import { ArrowRight, MessageSquareText, Phone, PhoneCall } from "~/shell/icon/icons";
+import { phoneAddress } from "~/text/phone-numbers";
+import { EmergencySms } from "~/shell/emergency-sms";
+import type { UrgentCard as Card, UrgentNumber } from "./find-urgent-card";
+
+/** Emergency advice above the results of a search about an emergency. */
+export function UrgentCard({ card }: { card: Card }) {
+  const { title, introduction, signs, call, numbers, meanwhile, page, sources } = card;
+  return (
+    <section
+      aria-labelledby="urgence"
+      className="mt-6 max-w-2xl rounded-card border-2 border-myth bg-myth-tint p-5 md:p-7"
+    >
+      <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
+        <PhoneCall aria-hidden className="size-8 shrink-0" />
+        {title}
+      </h2>
+      {introduction && <p className="mt-3 text-lg">{introduction}</p>}
+      {signs.length > 0 && (
+        <ul className="mt-3 list-disc space-y-1 pl-6 font-semibold marker:text-myth">
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 font-display text-xl font-bold">{call}</p>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {numbers.map((number, index) => (
+          <li key={number.number} className="grow sm:grow-0">
+            <CallButton {...number} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex gap-3">
+        <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
+        <span>
+          <EmergencySms />
+        </span>
+      </p>
+      <div className="mt-4 space-y-2 border-t border-myth/30 pt-4">
+        {meanwhile.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {page && (
+        <p className="mt-2">
+          <Link to={page.path} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+            {page.title}
+            <ArrowRight aria-hidden className="size-4 shrink-0" />
+          </Link>
+        </p>
+      )}
+      <p className="mt-2 text-sm text-muted">
+        {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
+        {[...new Set(sources.map(sourceCredit))].join("\u202f; ")}
+      </p>
+    </section>
+  );
+}
+
+function CallButton({ number, name, isFirst }: UrgentNumber & { isFirst: boolean }) {
+  const colors = isFirst ? "border-myth-solid bg-myth-solid text-white" : "border-myth bg-card text-myth";
+  return (
+    <a
+      href={phoneAddress(number)}
+      className={`mx-0 flex min-h-15 items-center justify-center gap-2 rounded-full border-2 px-6 py-2 text-center font-bold ${colors}`}
+    >
+      <Phone aria-hidden className="size-6 shrink-0" />
+      <span>
+        {name && <span className="block text-sm leading-tight font-semibold">{name}</span>}
+        <span className="text-xl whitespace-nowrap">{name ? number : `Le ${number}`}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { createServer, type Server } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { fetchWithin, refuseEmpty } from "./deadline-fetch.server";
+
+// The test setup mocks this module to lengthen its deadlines.
+vi.unmock("./deadline-fetch.server");
+
+let server: Server;
+let url: string;
+let collecting: NodeJS.Timeout;
+
+beforeAll(async () => {
+  server = createServer(({ url: path }, response) => {
+    if (path === "/headers") return;
+    if (path === "/nothing") return response.writeHead(204).end();
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Range": "0-0/1" });
+    if (path === "/body") return response.write("[");
+    response.end('[{"id":1}]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  // Node 20 may garbage-collect the signal of a request in progress.
+  setFlagsFromString("--expose-gc");
+  const collect = z.function().parse(runInNewContext("gc"));
+  collecting = setInterval(() => collect(), 10);
+});
+
+afterAll(() => {
+  clearInterval(collecting);
+  server.closeAllConnections();
+  server.close();
+});
+
+it.each(["/headers", "/body"])("a backend that hangs in %s fails at the deadline", async (path) => {
+  const answer = fetchWithin(300)(url + path).then((response) => response.text());
+  await expect(answer).rejects.toThrow("no response within 300 ms");
+});
+
+it("the caller's signal aborts the request", async () => {
+  const caller = new AbortController();
+  const answer = fetchWithin(60_000)(`${url}/headers`, { signal: caller.signal });
+  caller.abort(new Error("not needed any more"));
+  await expect(answer).rejects.toThrow("not needed any more");
+  await expect(fetchWithin(60_000)(url, { signal: caller.signal })).rejects.toThrow("not needed any more");
+});
+
+it("a response before the deadline keeps its body, status and headers", async () => {
+  const response = await fetchWithin(60_000)(url);
+  expect([response.status, response.headers.get("Content-Range")]).toEqual([200, "0-0/1"]);
+  expect(await response.json()).toEqual([{ id: 1 }]);
+  expect((await fetchWithin(60_000)(`${url}/nothing`)).status).toBe(204);
+});
+
+it("a response without a body is refused, except to HEAD", async () => {
+  const empty = refuseEmpty(() => Promise.resolve(new Response(null, { status: 200 })));
+  await expect(empty(url)).rejects.toThrow("an empty response (200)");
+  expect((await empty(url, { method: "HEAD" })).status).toBe(200);
+  expect(await (await refuseEmpty(fetchWithin(60_000))(url)).json()).toEqual([{ id: 1 }]);
+});

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { isOutage } from "./backend-error";
+import { type Client, clientFor } from "./create-client.server";
+import { fetchWithin } from "./deadline-fetch.server";
+import { type Backend, WrongSettingsError } from "~/server/settings/settings.server";
+
+const DEADLINE_MS = 2_000;
+/** A wrong clock breaks signed forms and quizzes, which contain the time of the machine that rendered them. */
+const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
+
+/** PostgreSQL's code for a missing privilege. */
+const NO_PRIVILEGE = "42501";
+/** PostgREST's codes for a missing function and a missing table, and PostgreSQL's code for a missing table. */
+const NO_FUNCTION = "PGRST202";
+const NO_TABLE = ["PGRST205", "42P01"];
+
+type Failure = { status: number; code: string };
+type Answer = { data: unknown; error: unknown; status: number };
+
+const errorCode = z.object({ code: z.string() }).catch({ code: "" });
+
+/**
+ * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings for the
+ * operator, for example if the backend does not respond. @throws WrongSettingsError for problems that only the
+ * operator can fix: a wrong address or key, missing privileges or migrations, a wrong clock
+ */
+export async function checkHostedBackend(backend: Extract<Backend, { kind: "hosted" }>): Promise<string[]> {
+  const origin = new URL(backend.url).origin;
+  const dates: string[] = [];
+  const send = fetchWithin(DEADLINE_MS);
+  const watch: typeof fetch = async (input, init) => {
+    const response = await send(input, init);
+    dates.push(response.headers.get("Date") ?? "");
+    return response;
+  };
+
+  const visitor = clientFor(backend.url, backend.key, watch);
+  const contents = await failureOf(visitor.from("faqalim_categories").select("id").limit(1).retry(false));
+  if (contents && !isOutage(contents.status)) throw new WrongSettingsError(contentsProblem(contents, origin));
+
+  const server = clientFor(backend.url, backend.secretKey, watch);
+  const applied = contents ?? (await readApplied(server, origin));
+  if ("status" in applied) {
+    const reason = applied.status === 0 ? "aucune réponse" : `statut ${applied.status}`;
+    return [
+      `La base de données ne répond pas à l’adresse ${origin} (${reason}) : le site attend, et n’est pas prêt ; si cela dure, vérifiez SUPABASE_URL.`,
+    ];
+  }
+  refuseWrongClock(dates.at(-1) ?? "");
+  return migrationWarnings(applied.versions);
+}
+
+async function failureOf(answer: PromiseLike<Answer>): Promise<Failure | null> {
+  const { error, status } = await answer;
+  return error ? { status, code: errorCode.parse(error).code } : null;
+}
+
+function contentsProblem({ status, code }: Failure, origin: string): string {
+  if (code === NO_PRIVILEGE)
+    return "SUPABASE_PUBLISHABLE_KEY n’a pas le droit de lire les contenus : donnez la clé publique du projet, ou rendez ses droits à son rôle en appliquant les migrations (npx supabase db push).";
+  if (NO_TABLE.includes(code))
+    return "La base de données n’a pas les tables du site : appliquez les migrations et les contenus (npx supabase db push --include-seed), puis redémarrez.";
+  if (status === 401 || status === 403)
+    return `SUPABASE_PUBLISHABLE_KEY est refusée par ${origin} (statut ${status}) : copiez la clé publique du projet, puis redémarrez.`;
+  return `SUPABASE_URL (${origin}) ne mène pas à un projet Supabase (statut ${status}) : copiez l’adresse du projet, puis redémarrez.`;
+}
+
+/** The versions of the applied migrations; empty if the database has no list of migrations. @throws WrongSettingsError */
+async function readApplied(server: Client, origin: string): Promise<{ versions: string[] } | Failure> {
+  const answer = await server.rpc("faqalim_applied_migrations").retry(false);
+  const failure = await failureOf(Promise.resolve(answer));
+  if (!failure) return { versions: z.array(z.string()).catch([]).parse(answer.data) };
+  if (isOutage(failure.status)) return failure;
+  if (failure.code === NO_FUNCTION) throw new WrongSettingsError(behind(MIGRATIONS.slice(-1)));
+  throw new WrongSettingsError(
+    `SUPABASE_SECRET_KEY est refusée par ${origin}, ou n’a pas les droits du serveur (statut ${failure.status}) : copiez la clé secrète du projet, puis redémarrez.`,
+  );
+}
+
+const behind = (missing: readonly string[]) =>
+  `La base de données est plus ancienne que cette version du site (il manque ${missing.join(", ")}) : appliquez les migrations (npx supabase db push), puis redémarrez.`;
+
+const EARLIER_EDITION =
+  "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
+
+/**
+ * Returns a warning if the database has newer migrations than this code, which is normal during a rolling deployment and after
+ * a rollback.
+ * @throws WrongSettingsError if migrations are missing, or if the database is from an earlier edition
+ */
+function migrationWarnings(applied: readonly string[]): string[] {
+  if (applied.length === 0) return [];
+  if (applied.some((version) => version < (MIGRATIONS[0] ?? "")))
+    throw new WrongSettingsError(EARLIER_EDITION);
+  const missing = MIGRATIONS.filter((version) => !applied.includes(version));
+  if (missing.length > 0) throw new WrongSettingsError(behind(missing));
+  const newer = applied.filter((version) => version > (MIGRATIONS.at(-1) ?? ""));
+  if (newer.length === 0) return [];
+  return [
+    `La base de données est plus récente que cette version du site (${newer.join(", ")}) : si aucune mise à jour n’est en cours, déployez la version qui va avec.`,
+  ];
+}
+
+function refuseWrongClock(date: string): void {
+  const ahead = Date.now() - Date.parse(date);
+  if (Number.isNaN(ahead) || Math.abs(ahead) <= MAX_CLOCK_DIFFERENCE_MS) return;
+  const minutes = Math.round(Math.abs(ahead) / 60_000);
+  throw new WrongSettingsError(
+    `L’horloge de cette machine ${ahead > 0 ? "avance" : "retarde"} de ${minutes} minutes sur celle de la base de données : réglez-la (NTP), puis redémarrez.`,
+  );
+}

@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { remember } from "@epic-web/remember";
+import type { z } from "zod";
+import { flush } from "~/server/embedded/flush.server";
+import { settings, SettingsError } from "~/server/settings/settings.server";
+import { MIN_SECRET_LENGTH } from "~/server/settings/variables";
+
+/** A value signed for one purpose is refused for another. */
+export type SigningPurpose = "quiz-state" | "quiz-result" | "feedback";
+
+/**
+ * The configured secrets, or a secret that is generated once and stored in the data folder. The first secret signs; all of them
+ * verify.
+ * @throws SettingsError if the stored secret is unreadable
+ */
+export function signingSecrets(): [string, ...string[]] {
+  return remember("signing-secrets", () => {
+    const { backend } = settings();
+    const [first, ...others] = backend.signingSecrets;
+    if (first) return [first, ...others];
+    if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:")) return [makeSecret()];
+    return [secretIn(backend.dataDir)];
+  });
+}
+
+/** The secret that new values are signed with. @throws SettingsError */
+export function signingSecret(): string {
+  return signingSecrets()[0];
+}
+
+const makeSecret = () => randomBytes(32).toString("base64url");
+
+function secretIn(folder: string): string {
+  try {
+    return storedSecret(folder);
+  } catch (error) {
+    throw new SettingsError(
+      `Le secret de signature du dossier « ${folder} » est illisible : rendez le fichier signing-secret lisible, ou donnez SIGNING_SECRET.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Replaces a secret that is too short because its write was interrupted. */
+function storedSecret(folder: string): string {
+  const file = join(folder, "signing-secret");
+  const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (stored.length >= MIN_SECRET_LENGTH) return stored;
+  const secret = makeSecret();
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  flush(`${file}.new`);
+  renameSync(`${file}.new`, file);
+  flush(folder);
+  return secret;
+}
+
+function signature(purpose: SigningPurpose, payload: string, secret = signingSecret()): Buffer {
+  return createHmac("sha256", secret).update(`${purpose}:${payload}`).digest();
+}
+
+/** Returns a JSON value as signed, URL-safe text. Anyone can read the value; only the server can sign it. */
+export function sign(purpose: SigningPurpose, value: unknown): string {
+  const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${payload}.${signature(purpose, payload).toString("base64url")}`;
+}
+
+/** The signed value; null if this site did not sign it for this purpose, or if it does not match the schema. */
+export function verify<T>(
+  purpose: SigningPurpose,
+  signed: string | null,
+  schema: z.ZodType<T, z.ZodTypeDef, unknown>,
+): T | null {
+  const [payload = "", mark = ""] = signed?.split(".") ?? [];
+  const given = Buffer.from(mark, "base64url");
+  const isSigned = signingSecrets().some((secret) => {
+    const expected = signature(purpose, payload, secret);
+    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  });
+  if (!isSigned) return null;
+  const value: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+  return schema.safeParse(value).data ?? null;
+}

@@ -1,0 +1,101 @@
+import type { AudienceIcon } from "~/questions/audiences/audience";
+import type { CategoryIcon } from "~/questions/categories/category";
+import type { Proofreading } from "~/questions/answer/proofreading";
+import type { Source } from "~/shell/article/source";
+import type { FoodFamily, Kin } from "~/foods/food";
+import type { Produce } from "~/foods/seasons/season";
+import type { Situation } from "~/foods/look-up/situation";
+import type { StorageRules } from "~/foods/storage/storage";
+import type { Glossary } from "~/pages/glossary";
+import type { CompiledGuide } from "~/guides/guide";
+import type { Nutrient } from "~/foods/nutrients/nutrient";
+import type { SuggestedPageWords } from "~/search/find-suggested-pages";
+import type { UrgentEntries } from "~/search/urgent/find-urgent-card";
+import type { DraftPreview } from "~/shell/frame/drafts";
+import type { RgaaGrid } from "~/pages/rgaa";
+
+export type ContentCategory = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  icon: CategoryIcon;
+  color: string;
+  /** The id of the question that the home page shows for this category. */
+  popular?: number | undefined;
+  subcategories: {
+    id: number;
+    slug: string;
+    name: string;
+    description: string;
+    /** The guides linked from the pages of this subcategory's questions. */
+    guides: string[];
+    /** The illustration of this subcategory's questions; without it, they have their category's. */
+    drawing?: string | undefined;
+  }[];
+};
+
+export type ContentProfile = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  icon: AudienceIcon;
+  gradient: string;
+  reviewed_on: string;
+  introduction: string;
+  emergency?: { title: string; text: string } | undefined;
+  definitions: { term: string; text: string }[];
+  tips: { emoji: string; title: string; text: string }[];
+  resolvedSources: Source[];
+};
+
+export type ContentPage = {
+  slug: string;
+  title: string;
+  description: string;
+  updated_on?: string | undefined;
+  /** True if the page only announces future content. Such a page is marked `noindex`. */
+  placeholder: boolean;
+  html: string;
+};
+
+/** Other phrasings of a question, in visitors' words. */
+export type Phrasings = { file: string; faq: number; phrasings: string[] };
+
+/** The contents that the site reads from files rather than from the database. Plain data. */
+export type SiteContents = {
+  categories: ContentCategory[];
+  profiles: ContentProfile[];
+  guides: CompiledGuide[];
+  pages: ContentPage[];
+  suggestedPages: SuggestedPageWords[];
+  urgences: UrgentEntries;
+  phrasings: Phrasings[];
+  situations: Situation[];
+  foodFamilies: FoodFamily[];
+  kins: Kin[];
+  produce: Produce[];
+  /** Null if the file is missing. */
+  storageRules: StorageRules | null;
+  /** `reviewedOn` is null if the file is missing. */
+  nutrition: { nutrients: Nutrient[]; reviewedOn: string | null };
+  /** Null if the file is missing. */
+  glossary: Glossary | null;
+  /** Null if the file is missing. */
+  rgaa: RgaaGrid | null;
+  /** Null if this setting is not filled in. */
+  messageRetentionDays: number | null;
+  proofreadings: Proofreading[];
+  /** The settings of site.yaml that are not filled in, in French, for the operator. */
+  missingSettings: string[];
+  /** The license of the open data; null if this setting is not filled in. */
+  dataLicence: string | null;
+};
+
+/** The file that the compiler writes and the site reads at its start. Plain data. */
+export type CompiledContents = {
+  contents: SiteContents;
+  /** Null but in development. */
+  drafts: DraftPreview | null;
+};

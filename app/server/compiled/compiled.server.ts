@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { remember } from "@epic-web/remember";
+import { z } from "zod";
+import type { CompiledContents } from "./compiled-contents";
+import {
+  readUrgentModel,
+  URGENT_MODEL_FILE,
+  type UrgentModel,
+  type UrgentModelFile,
+} from "~/search/urgent/urgent-model";
+import { digestOf, type PageFile, pageFilesSchema } from "./page-files";
+
+const FOLDER = IS_PREVIEW ? "compiled/preview" : "compiled/site";
+const CONTENTS = join(FOLDER, "contents.json");
+
+const readText = (name: string) => readFileSync(join(FOLDER, name), "utf8");
+
+/** The fields are not checked again: the compiler of the same version wrote the file. */
+const compiledFile = z.custom<CompiledContents>((file) => typeof file === "object" && file !== null);
+
+const modelFile = z.custom<UrgentModelFile>((file) => typeof file === "object" && file !== null);
+
+type Read = {
+  contents: CompiledContents;
+  files: Map<string, PageFile>;
+  urgentModel: UrgentModel;
+  changedAt: number;
+};
+const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
+
+/** What the compiler wrote. Read once; in development, again after each change. */
+function readCompiled(): Read {
+  const changedAt = IS_PREVIEW ? statSync(CONTENTS).mtimeMs : 0;
+  if (last.read?.changedAt !== changedAt) {
+    const contents = compiledFile.parse(JSON.parse(readText("contents.json")));
+    const files = pageFilesSchema.parse(JSON.parse(readText("files.json")));
+    const urgentModel = readUrgentModel(modelFile.parse(JSON.parse(readText(URGENT_MODEL_FILE))));
+    last.read = { contents, files: new Map(Object.entries(files)), urgentModel, changedAt };
+  }
+  return last.read;
+}
+
+/** The contents that are not in the database, and in development the drafts. */
+export function compiled(): CompiledContents {
+  return readCompiled().contents;
+}
+
+/** The classifier of emergencies. */
+export function urgentModel(): UrgentModel {
+  return readCompiled().urgentModel;
+}
+
+/** The file that the compiler wrote for this path, or null. */
+export function findPageFile(path: string): PageFile | null {
+  return readCompiled().files.get(path) ?? null;
+}
+
+/** The file for this path if it was made from these rows; null if a row was edited or added since. */
+export function findPageFileFrom(path: string, rows: unknown): PageFile | null {
+  const file = findPageFile(path);
+  return file && file.madeFrom === digestOf(rows) ? file : null;
+}
+
+/** Reads a file from the disk. @throws Error if a later compilation has removed it */
+export function readPageFile({ name }: PageFile): Promise<Buffer<ArrayBuffer>> {
+  return readFile(join(FOLDER, "files", name));
+}

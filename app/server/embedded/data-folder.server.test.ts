@@ -1,0 +1,138 @@
+import type * as nodeFs from "node:fs";
+import { statfs } from "node:fs/promises";
+import type * as promises from "node:fs/promises";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { unwritableFolder } from "../../../tests/support/unwritable-folder";
+import { openInFolder, storageProblem } from "./data-folder.server";
+import { SettingsError } from "~/server/settings/settings.server";
+import { lockFolder, requireOwner } from "./folder-lock.server";
+
+vi.mock("node:fs", async (importOriginal) => {
+  const fs = await importOriginal<typeof nodeFs>();
+  return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
+});
+
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const fs = await importOriginal<typeof promises>();
+  return { ...fs, statfs: vi.fn(fs.statfs) };
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+});
+afterEach(() => {
+  vi.mocked(writeFileSync).mockReset();
+});
+
+const fillDisk = () =>
+  vi.mocked(writeFileSync).mockImplementation(() => {
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+const failure = new Error("PGlite failed to initialize properly");
+const fail = () => Promise.reject(failure);
+
+describe("lockFolder", () => {
+  it("distinguishes an unwritable folder from a path that cannot be a folder", () => {
+    expect(() => lockFolder(unwritableFolder())).toThrow(/ ne peut pas être écrit \(E\w+\) : .+ DATA_DIR\.$/);
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(() => lockFolder(join(file, "data"))).toThrow(/file\/data » ne peut pas être ouvert \(ENOTDIR\)/);
+  });
+});
+
+describe("openInFolder", () => {
+  it("recreates a database whose first start was interrupted", async () => {
+    const cutShort = (path: string) => {
+      writeFileSync(join(path, "half"), "");
+      return fail();
+    };
+    await expect(openInFolder(folder, cutShort)).rejects.toThrow(SettingsError);
+    const found = await openInFolder(folder, async (path) => Promise.resolve(readdirSync(path)));
+    expect(found).toEqual([]);
+  });
+
+  it("explains in one sentence what to do when the database does not open", async () => {
+    mkdirSync(join(folder, "postgres"));
+    await expect(openInFolder(folder, fail)).rejects.toThrow(
+      /^La base de données du dossier « .+ » ne s’ouvre pas \(PGlite failed .+\) : rendez ses fichiers.+ restaurez une sauvegarde.+DATA_DIR\.$/,
+    );
+    expect(existsSync(join(folder, "postgres"))).toBe(true);
+  });
+
+  it("reports an unwritable folder when the database does not open on a full disk", async () => {
+    mkdirSync(join(folder, "postgres"));
+    fillDisk();
+    await expect(openInFolder(folder, fail)).rejects.toThrow(/\(ENOSPC\) : .*libérez de la place/);
+  });
+});
+
+describe("restores", () => {
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  const restored = () => {
+    write("postgres-restored/rows", "restored");
+    write("postgres-restored/signing-secret", "restored secret");
+  };
+  const open = () => openInFolder(folder, async (path) => Promise.resolve(path));
+
+  it("an interrupted restore is discarded if the restored database is incomplete", async () => {
+    write("postgres/rows", "old");
+    write("postgres-restoring/rows", "half");
+    await open();
+    expect(read("postgres/rows")).toBe("old");
+  });
+
+  it("an interrupted restore is completed if the restored database is complete, and the old database is kept", async () => {
+    write("postgres/rows", "old");
+    write("signing-secret", "old secret");
+    restored();
+    await open();
+    expect([read("postgres/rows"), read("signing-secret")]).toEqual(["restored", "restored secret"]);
+    expect(statSync(join(folder, "signing-secret")).mode & 0o777).toBe(0o600);
+    const kept = readdirSync(folder).find((name) => name.startsWith("postgres-before-")) ?? "";
+    expect([read(`${kept}/rows`), read(`${kept}/signing-secret`)]).toEqual(["old", "old secret"]);
+  });
+
+  it("a restore interrupted after the old database was moved away is completed, even if a first start was interrupted since", async () => {
+    restored();
+    write("postgres-unfinished", "");
+    await open();
+    expect(read("postgres/rows")).toBe("restored");
+    expect(existsSync(join(folder, "postgres", "signing-secret"))).toBe(false);
+  });
+});
+
+it("root does not run commands on another user's folder", () => {
+  const check = () => requireOwner({ kind: "embedded", dataDir: folder });
+  if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
+  const user = vi.spyOn(process, "getuid").mockReturnValue(0);
+  expect(check).toThrow("sous le compte du site");
+  user.mockReturnValue(statSync(folder).uid);
+  expect(check).not.toThrow();
+  user.mockRestore();
+});
+
+it("storageProblem reports a disk without room for the next messages, and an unwritable folder", async () => {
+  expect(await storageProblem(folder)).toBeNull();
+  const room = await statfs(folder);
+  vi.mocked(statfs).mockResolvedValueOnce({ ...room, bavail: 3_000, bsize: 4_096 });
+  expect(await storageProblem(folder)).toBe("Le disque des données est plein : rien n’est enregistré.");
+  expect(await storageProblem(unwritableFolder())).toMatch(/ ne peut pas être écrit \(E\w+\) /);
+  expect(readdirSync(folder)).toEqual([]);
+});

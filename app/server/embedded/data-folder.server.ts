@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rm, statfs, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { flush, flushAll } from "./flush.server";
+import { finishRestore } from "./restore.server";
+import { SettingsError } from "~/server/settings/settings.server";
+
+/** Error codes of a folder that cannot be written: the disk is full or read-only, or the folder has another owner. */
+const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
+
+/** The probe writes 16 MB, because PostgreSQL needs room for at least one segment of its write-ahead log. */
+const PROBE_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Opens the database of a locked data folder. `open` receives the database's subfolder, which is empty for a new database.
+ * Repeats an interrupted first start, and finishes an interrupted restore.
+ * @throws SettingsError if the folder cannot be written, or the database does not open
+ */
+export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
+  const path = resolve(folder, "postgres");
+  const unfinished = join(folder, "postgres-unfinished");
+  try {
+    finishRestore(folder);
+    if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
+    const isNew = !existsSync(path);
+    if (isNew) {
+      writeFileSync(unfinished, "");
+      flush(folder);
+      mkdirSync(path, { mode: 0o700 });
+    }
+    const database = await open(path);
+    if (isNew) {
+      // PostgreSQL flushes only the files that it writes, and PGlite unpacked the first files.
+      flushAll(path);
+      rmSync(unfinished);
+      flush(folder);
+    }
+    return database;
+  } catch (error) {
+    // PGlite's errors do not distinguish a full disk from a damaged file, so test the folder.
+    probeFolder(folder);
+    const reason = error instanceof Error ? ` (${error.message})` : "";
+    throw new SettingsError(
+      `La base de données du dossier « ${folder} » ne s’ouvre pas${reason} : rendez ses fichiers à l’utilisateur du site s’ils sont à un autre, sinon restaurez une sauvegarde ou choisissez un autre dossier avec DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Returns why the folder cannot store data, as a French sentence without its path, or null. Asynchronous, so that a slow disk
+ * does not block the event loop; there is no deadline.
+ */
+export async function storageProblem(folder: string): Promise<string | null> {
+  const file = join(folder, "readiness-test");
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < PROBE_BYTES) return "Le disque des données est plein : rien n’est enregistré.";
+    await writeFile(file, "");
+    await rm(file);
+    return null;
+  } catch (error) {
+    return `Le dossier de données ne peut pas être écrit (${codeOf(error)}) : rien n’est enregistré.`;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}
+
+function probeFolder(folder: string): void {
+  const file = join(folder, "write-test");
+  try {
+    try {
+      writeFileSync(file, Buffer.alloc(PROBE_BYTES));
+    } finally {
+      rmSync(file, { force: true });
+    }
+  } catch (error) {
+    throw folderError(folder, error);
+  }
+}
+
+/** The error to report if the folder cannot be read or written. */
+export function folderError(folder: string, cause: unknown): SettingsError {
+  const code = codeOf(cause);
+  const problem = UNWRITABLE_CODES.includes(code)
+    ? `ne peut pas être écrit (${code}) : libérez de la place, rendez-le accessible en écriture, ou choisissez un autre dossier avec DATA_DIR.`
+    : `ne peut pas être ouvert (${code}) : choisissez un autre dossier avec DATA_DIR.`;
+  return new SettingsError(`Le dossier de données « ${folder} » ${problem}`, { cause });
+}

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { PGlite } from "@electric-sql/pglite";
+import { App } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import pLimit from "p-limit";
+import { pgliteOptions } from "./pglite-options.server";
+import { loadSnapshot } from "./snapshot.server";
+
+const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const SEED = IS_PREVIEW ? "compiled/preview/seed.sql" : "compiled/site/seed.sql";
+
+/** SQL that the database runs again only if its digest changes. */
+type Step = { name: string; sql: string; digest: string };
+
+/** `url` tells PGlite where to store its data (`file://…`, `memory://`). Each key identifies a role: visitor or server. */
+export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
+
+export type EmbeddedDatabase = {
+  /** Responds like a Supabase project. A request that is aborted while it waits in the queue is not run. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The whole database, dumped between two requests, as a `.tar.gz` that PGlite can load. */
+  dump: () => Promise<ArrayBuffer>;
+  /** Rewrites what visitors sent, so that no file contains a deleted row any more. */
+  rewriteVisitorsRows: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the database, and applies the missing migrations and the seed. Once `onPanic` is called, the database no longer
+ * responds.
+ */
+export async function openDatabase(
+  options: DatabaseOptions,
+  onPanic?: () => void,
+): Promise<EmbeddedDatabase> {
+  const snapshot = loadSnapshot(options.url);
+  const connection = await createPgliteConnection({
+    url: options.url,
+    pgliteOptions: { ...pgliteOptions(onPanic), ...(snapshot && { loadDataDir: snapshot }) },
+  });
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => withoutValues(normalize(error));
+  await bringUpToDate(connection.driver).catch(async (error: unknown) => {
+    await connection.driver.close();
+    throw error;
+  });
+  const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
+  const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
+  // One request at a time: there is one connection, so concurrent requests would share a transaction, with its role and
+  // rollback.
+  const inTurn = pLimit(1);
+  const followContents = IS_PREVIEW ? seedFollower(connection.driver) : null;
+  return {
+    fetch: (request) =>
+      inTurn(async () => {
+        request.signal.throwIfAborted();
+        await followContents?.();
+        return app.fetch(request);
+      }),
+    dump: async () => {
+      const files = await inTurn(async () => {
+        await connection.driver.exec("checkpoint");
+        return connection.driver.dumpDataDir("none");
+      });
+      // Compress outside the queue, because compression takes as long as the dump and other requests need not wait for it.
+      const archive = await promisify(gzip)(Buffer.from(await files.arrayBuffer()));
+      return new Uint8Array(archive).buffer;
+    },
+    rewriteVisitorsRows: () => inTurn(() => rewriteVisitorsRows(connection.driver)),
+    close: () => connection.driver.close(),
+  };
+}
+
+/** The tables with visitors' addresses and texts, and PostgreSQL's table with samples of their values. */
+const VISITORS_TABLES = [
+  "public.faqalim_contact_messages",
+  "public.faqalim_newsletter_subscriptions",
+  "public.faqalim_outbox",
+  "pg_catalog.pg_statistic",
+];
+
+/**
+ * A deleted row stays in the files of its table until the table is rewritten, and in the write-ahead log until a checkpoint removes
+ * the segments before the current one.
+ */
+async function rewriteVisitorsRows(database: PGlite): Promise<void> {
+  for (const table of VISITORS_TABLES) await database.exec(`vacuum full analyze ${table}`);
+  for (const statement of ["checkpoint", "select pg_switch_wal()", "checkpoint"])
+    await database.exec(statement);
+}
+
+const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
+
+/** Removes visitors' texts from database errors, because the backend logs them whole. */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  for (const field of FIELDS_WITH_VALUES) Reflect.deleteProperty(error, field);
+  // Messages of class 22 ("data exception") quote the value.
+  if ("code" in error && String(error.code).startsWith("22")) {
+    error.message = error.message.replace(/".*"/s, '"…"');
+  }
+  return error;
+}
+
+/** Applies the missing migrations, and the seed if it has changed. */
+export async function bringUpToDate(database: PGlite): Promise<void> {
+  const schemaSteps = Object.entries(migrations)
+    .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  await refuseOtherSchema(database, schemaSteps);
+  await createRoles(database);
+  await applyMissing(database, [...schemaSteps, seedStep()]);
+}
+
+/**
+ * @throws Error if an earlier edition or a newer version of the site created the database, because this version cannot read its
+ * schema
+ */
+async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
+  const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
+  const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];
+  if (applied.some(([name]) => name < first))
+    throw new Error(
+      "elle vient d’une édition antérieure du site\u202f; avec cette édition, «\u00a0npm run backup\u00a0» la sauvegarde et «\u00a0npm run messages -- export\u00a0» en sort les messages",
+    );
+  if (applied.some(([name]) => name > last))
+    throw new Error(
+      "une version plus récente du site l’a mise à jour\u202f; lancez cette version, ou restaurez la sauvegarde faite avant la mise à jour",
+    );
+}
+
+/** The digests of the applied steps, by step name. */
+async function readApplied(database: PGlite): Promise<Map<string, string>> {
+  await database.exec(`
+    create schema if not exists embedded;
+    create table if not exists embedded.applied (name text primary key, digest text not null);
+  `);
+  const { rows } = await database.query<{ name: string; digest: string }>(
+    "select name, digest from embedded.applied",
+  );
+  return new Map(rows.map((row) => [row.name, row.digest]));
+}
+
+/**
+ * Applies the missing steps in one transaction. PGlite has no autovacuum, and search would take twice as long with pending index entries
+ * and without statistics. @throws Error with the name of the step that failed
+ */
+export async function applyMissing(database: PGlite, steps: Step[]): Promise<void> {
+  const applied = await readApplied(database);
+  const missing = steps.filter(({ name, digest }) => applied.get(name) !== digest);
+  if (missing.length === 0) return;
+  await database.transaction(async (transaction) => {
+    for (const { name, sql, digest } of missing) {
+      await transaction.exec(sql).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${name} a échoué et la base est restée telle quelle\u202f: ${reason}`, {
+          cause: error,
+        });
+      });
+      await transaction.query(
+        "insert into embedded.applied values ($1, $2) on conflict (name) do update set digest = excluded.digest",
+        [name, digest],
+      );
+    }
+  });
+  await database.exec("vacuum analyze");
+}
+
+/** The compiled contents as a step. */
+function seedStep(): Step {
+  const sql = readFileSync(SEED, "utf8");
+  return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };
+}
+
+const seedChangedAt = () => statSync(SEED).mtimeMs;
+
+/** For development: applies the seed if the contents have changed since the last request. */
+function seedFollower(database: PGlite): () => Promise<void> {
+  let applied = seedChangedAt();
+  return async () => {
+    const found = seedChangedAt();
+    if (found === applied) return;
+    await applyMissing(database, [seedStep()]);
+    applied = found;
+  };
+}
+
+async function createRoles(database: PGlite): Promise<void> {
+  for (const role of ["anon", "authenticated", "service_role"]) {
+    const { rows } = await database.query("select 1 from pg_roles where rolname = $1", [role]);
+    if (rows.length === 0) {
+      await database.exec(`create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}`);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
+import type { z } from "zod";
+import { orNull } from "~/server/backend/backend-error";
+import { type FieldErrors, fieldErrors } from "~/messages/contact/contact-form";
+import { NOT_STORED, TOO_FAST, tooOften } from "~/shell/form/form-messages";
+import { NO_STORE } from "~/server/pages/cache-control.server";
+import { type LimitedRoute, storeWithinLimit } from "./rate-limit.server";
+import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
+import { looksLikeSpam } from "./honeypot.server";
+
+const MAX_BYTES = 100 * 1024;
+
+type Schema<T> = z.ZodType<T, z.ZodTypeDef, unknown>;
+
+const refuse = (status: number, why: string): Response => new Response(why, { status });
+
+/** Reads Sec-Fetch-Site, which the front door sets for old browsers too. @throws Response 403 if another site’s page sent the form */
+export function refuseCrossSite(request: Request): void {
+  if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw refuse(403, "Demande d’un autre site");
+}
+
+/** A request's body. @throws Response 413 if it exceeds 100 KB, 400 if it is not UTF-8 before or after percent-decoding */
+export async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = Number(request.headers.get("Content-Length") ?? 0);
+  if (size > MAX_BYTES) throw refuse(413, "Votre message est trop long");
+  size = 0;
+  for (const reader = request.body?.getReader(); reader;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_BYTES) throw refuse(413, "Votre message est trop long");
+    chunks.push(value);
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    throw refuse(400, "Formulaire illisible");
+  }
+}
+
+/**
+ * A posted form, read by a schema of its fields.
+ * @throws Response 403 from another site, 413 if it exceeds 100 KB, 415 if it is not a form, 400 if it is malformed, repeats a
+ * field or does not match
+ */
+export async function readForm<T>(request: Request, schema: Schema<T>): Promise<T> {
+  refuseCrossSite(request);
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
+    throw refuse(415, "Ce format n’est pas celui d’un formulaire");
+  const fields = [...new URLSearchParams(await readText(request))];
+  const result = schema.safeParse(Object.fromEntries(fields));
+  if (!result.success || new Set(fields.map(([name]) => name)).size !== fields.length)
+    throw refuse(400, "Formulaire illisible");
+  return result.data;
+}
+
+/** Whether the action of this request failed. The loader runs after the action, and passes this to the page's title. */
+export function hasFailed(context: AppLoadContext): boolean {
+  return context["hasFailed"] === true;
+}
+
+type Form<Posted, Value> = {
+  /** What the visitor sent, as `readForm` returned it. */
+  posted: Posted;
+  schema: Schema<Value>;
+  /** The field that shows the errors of the whole form. */
+  field: keyof Posted & string;
+  limit: LimitedRoute;
+  store: (value: Value) => Promise<void>;
+  /** The path of the page that thanks. */
+  thanks: string;
+  notStored?: string;
+  tooOften?: (seconds: number) => string;
+};
+
+/**
+ * Stores a posted form and redirects to the page that thanks. Returns the errors and what was typed, so that the form is shown
+ * again, if its fields are wrong or a bot probably sent it (422), the visitor sent too many (429), or the backend is down (503).
+ * Rethrows other errors of `store`.
+ */
+export async function answerForm<Posted extends Record<string, string>, Value>(
+  { request, context }: ActionFunctionArgs,
+  { posted, schema, field, limit, store, thanks, ...texts }: Form<Posted, Value>,
+) {
+  const fail = (status: number, errors: FieldErrors, retryAfter?: string) => {
+    context["hasFailed"] = true;
+    const headers = { "Cache-Control": NO_STORE, ...(retryAfter && { "Retry-After": retryAfter }) };
+    return data({ posted, errors }, { status, headers });
+  };
+  const form = schema.safeParse(posted);
+  if (!form.success) return fail(422, fieldErrors(form.error));
+  if (looksLikeSpam(posted)) return fail(422, { [field]: TOO_FAST });
+  const outcome = await orNull(storeWithinLimit(limit, request, () => store(form.data)));
+  if (outcome === "stored") return redirect(thanks, 303);
+  if (!outcome) return fail(503, { [field]: texts.notStored ?? NOT_STORED }, RETRY_AFTER_SECONDS);
+  const { retryAfterSeconds } = outcome;
+  const why = (texts.tooOften ?? tooOften)(retryAfterSeconds);
+  return fail(429, { [field]: why }, String(retryAfterSeconds));
+}

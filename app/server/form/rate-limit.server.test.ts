@@ -1,0 +1,42 @@
+import { forget } from "@epic-web/remember";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { BackendError } from "~/server/backend/backend-error";
+import { storeWithinLimit } from "./rate-limit.server";
+
+const request = new Request("https://site.test/contact");
+const store = vi.fn(() => Promise.resolve());
+const fail = () => Promise.reject(new BackendError("down"));
+const post = (run: () => Promise<void> = store) => storeWithinLimit("contact", request, run);
+const posts = (count: number, run?: () => Promise<void>) =>
+  Promise.allSettled(Array.from({ length: count }, () => post(run)));
+
+beforeEach(() => {
+  store.mockClear();
+  forget("rate-limiter:contact");
+});
+afterEach(() => void vi.useRealTimers());
+
+it("five posts in ten minutes are stored, and the sixth gets the waiting time", async () => {
+  for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
+  expect(await post()).toEqual({ retryAfterSeconds: 600 });
+  expect(store).toHaveBeenCalledTimes(5);
+});
+
+it("simultaneous posts that failed or were refused do not count", async () => {
+  await posts(20, fail);
+  await posts(20);
+  expect(store).toHaveBeenCalledTimes(5);
+});
+
+it("five more posts are allowed after ten minutes", async () => {
+  vi.useFakeTimers();
+  await posts(4);
+  const slow = post(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 601_000));
+    return fail();
+  }).catch(() => {});
+  await vi.advanceTimersByTimeAsync(601_000);
+  await slow;
+  await posts(20);
+  expect(store).toHaveBeenCalledTimes(4 + 5);
+});

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { PUBLIC_FILE_CACHE } from "~/server/pages/cache-control.server";
+import { acceptedEncodings } from "~/server/pages/negotiation.server";
+
+/** The client build, which remix-serve serves. */
+const BUILD = "build/client";
+
+const ASSET = /^\/assets\/[\w.-]+\.(css|js|svg)$/;
+
+const TYPES: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+};
+
+const EXTENSIONS = { br: ".br", gzip: ".gz" };
+
+/**
+ * Rewrites a request for a built file to the precompressed file beside it, because remix-serve would compress the file for each
+ * request, and only with gzip. remix-serve still handles caching, 304, ranges and HEAD.
+ */
+export function preferCompressedFile(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split("?")[0] ?? "";
+  const [, extension] = ASSET.exec(path) ?? [];
+  const type = extension && TYPES[extension];
+  if (!type || !existsSync(BUILD + path)) return;
+  response.setHeader("Content-Type", type);
+  response.setHeader("Vary", "Accept-Encoding");
+  for (const encoding of acceptedEncodings(request.headers)) {
+    if (encoding === "identity") return;
+    const compressed = path + EXTENSIONS[encoding];
+    if (!existsSync(BUILD + compressed)) continue;
+    response.setHeader("Content-Encoding", encoding);
+    request.url = compressed;
+    return;
+  }
+}
+
+const FILE_OUTSIDE_ASSETS = /^\/(?!assets\/)(?:[\w-]+\/)*[\w-]+\.\w+$/;
+
+/** Without this, remix-serve would call the files of `public/` immutable, like the rest of the client build. */
+export function revalidatePublicFile(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split("?")[0] ?? "";
+  if (FILE_OUTSIDE_ASSETS.test(path) && existsSync(BUILD + path))
+    response.setHeader("Cache-Control", PUBLIC_FILE_CACHE);
+}

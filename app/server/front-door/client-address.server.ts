@@ -1,0 +1,54 @@
+import { createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { remember } from "@epic-web/remember";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
+import { settings } from "~/server/settings/settings.server";
+import { signingSecret } from "~/server/backend/signing.server";
+
+const HEADER = "x-faqalim-client-address";
+
+const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));
+
+/**
+ * Sets an internal header to the client's IP address: the socket's address, or the address that a trusted proxy forwards.
+ */
+export function noteClientAddress(request: IncomingMessage): void {
+  const isTrusted = trustedProxies();
+  const peer = request.socket.remoteAddress ?? "";
+  if (request.headers["x-forwarded-for"] !== undefined && !isTrusted(peer, 0)) warnOnce(peer);
+  request.headers["x-forwarded-for"] &&= withoutPorts(String(request.headers["x-forwarded-for"]));
+  request.headers[HEADER] = proxyAddr(request, isTrusted) ?? "";
+}
+
+/** Some proxies append a port: `203.0.113.7:5678` or `[2001:db8::1]:5678`. */
+function withoutPorts(forwarded: string): string {
+  return forwarded.replace(/\[([^\],]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+/g, "$1$2");
+}
+
+/** Warns once without naming a public address, because it may belong to a visitor who sends the header. */
+function warnOnce(peer: string): void {
+  remember("untrusted-proxy-warning", () => {
+    const isPublic = !ipaddr.isValid(peer) || ipaddr.process(peer).range() === "unicast";
+    console.warn(
+      `X-Forwarded-For vient ${isPublic ? "d’une adresse publique" : `de ${peer}`}, qui n’est pas dans TRUST_PROXY : si c’est votre proxy, nommez-le, sinon tous les visiteurs partagent une même limite.`,
+    );
+    return true;
+  });
+}
+
+/** A rate-limit key per visitor and UTC day. The HMAC hides the address; all addresses of an IPv6 /64 network share a key. */
+export function visitorKey(request: Request, now = new Date()): string {
+  const address = request.headers.get(HEADER) ?? "";
+  const day = now.toISOString().slice(0, 10);
+  return createHmac("sha256", `${signingSecret()}:rate-limit:${day}`)
+    .update(network(address))
+    .digest("base64url");
+}
+
+/** The visitor's IPv4 address or IPv6 /64 network; empty if unknown. */
+function network(address: string): string {
+  if (!ipaddr.isValid(address)) return "";
+  const parsed = ipaddr.process(address);
+  return "parts" in parsed ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
+}

@@ -1,0 +1,232 @@
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import morgan from "morgan";
+import { trackVersion } from "~/server/backend/content-version.server";
+import { countCachedPage, countRequest } from "~/server/backend/metrics.server";
+import { settings } from "~/server/settings/settings.server";
+import { GONE_CACHE, NO_STORE } from "~/server/pages/cache-control.server";
+import { noteClientAddress } from "./client-address.server";
+import { isCrossSite } from "./cross-site.server";
+import { allowedMethods, hasErrorPage } from "./methods";
+import { logRequest, loggedPath } from "~/server/operation/log.server";
+import { findCachedPage, replyWithPage } from "~/server/pages/page-cache.server";
+import { isPrefetch, mayBePrefetched } from "~/server/pages/prefetch.server";
+import { isHost, requestTarget } from "./request-url.server";
+import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
+import { securityHeaders } from "./security-headers.server";
+import { preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
+import { portProblem, showWelcome } from "./listening-messages.server";
+
+/** Shorter than 10 s, after which container runtimes kill the process. */
+const FINISH_MS = 8_000;
+/** The time for requests to arrive on connections that were accepted just before the server closed. */
+const ARRIVE_MS = 500;
+/**
+ * The number of event-loop turns before the server closes. Node accepts one connection per turn, and closing immediately would
+ * reset the waiting connections.
+ */
+const TURNS = 32;
+
+const life = { isEnding: false, openRequests: 0, whenNone: () => {}, close: () => {} };
+
+type CloseBackend = () => Promise<void>;
+
+/**
+ * Receives every request of the site before Express does. remix-serve has no hook, but it loads the site before it listens: the
+ * next HTTP server of this process that listens is its server. Development has no front door.
+ */
+export function openFrontDoor(closeBackend: CloseBackend): void {
+  if (!import.meta.env.PROD) return;
+  // Else remix-serve logs each request with its query string.
+  morgan.format("tiny", () => undefined);
+  const listen = function (this: Server, ...args: unknown[]): unknown {
+    Reflect.deleteProperty(Server.prototype, "listen");
+    receiveRequests(this);
+    watchListening(this, closeBackend);
+    ownClosing(this);
+    // Without the callback, which logs an address that may be wrong.
+    const where = args.filter((arg) => typeof arg !== "function");
+    return Reflect.apply(Server.prototype.listen.bind(this), undefined, where);
+  };
+  Object.defineProperty(Server.prototype, "listen", { value: listen, configurable: true });
+}
+
+function receiveRequests(server: Server): void {
+  const handlers = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const pass = () => {
+      for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
+    };
+    if (isForExpress(request, response)) trackVersion(pass);
+  });
+}
+
+/** Logs in French where the server listens. Exits with code 1 if it cannot, or if remix-serve chose a port because PORT is not set. */
+function watchListening(server: Server, closeBackend: CloseBackend): void {
+  const fail = (code: string) => {
+    process.stderr.write(`${portProblem(code)}\n`);
+    void leave(closeBackend, 1);
+  };
+  server.once("error", (error) => fail("code" in error ? String(error.code) : ""));
+  server.once("listening", () => {
+    const address = server.address();
+    if (!address || typeof address === "string") return;
+    if (address.port === settings().port) showWelcome(address);
+    else fail("EADDRINUSE");
+  });
+}
+
+/** Ignores remix-serve's handler of signals, which closes the server immediately and then waits for idle connections. */
+function ownClosing(server: Server): void {
+  life.close = server.close.bind(server);
+  server.close = () => server;
+}
+
+/**
+ * On SIGTERM or SIGINT, keeps serving for DRAIN_SECONDS while /sante/pret responds 503, then exits when no request is open, after
+ * 8 s at most.
+ */
+export function endOnSignals(closeBackend: CloseBackend): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(closeBackend));
+}
+
+async function end(closeBackend: CloseBackend): Promise<void> {
+  life.isEnding = true;
+  const drainMs = settings().drainSeconds * 1_000;
+  if (drainMs > 0) await pause(drainMs);
+  for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
+  life.close();
+  if (drainMs > 0) await pause(ARRIVE_MS);
+  const finished = new Promise<void>((resolve) => (life.whenNone = resolve));
+  if (life.openRequests > 0) await Promise.race([finished, pause(FINISH_MS)]);
+  await leave(closeBackend);
+}
+
+async function leave(closeBackend: CloseBackend, code?: number): Promise<never> {
+  await closeBackend().catch(console.error);
+  process.exit(code);
+}
+
+/** Whether this process received a termination signal. */
+export function isEnding(): boolean {
+  return life.isEnding;
+}
+
+/** Responds to the request, or prepares it for Express and returns true. */
+function isForExpress(request: IncomingMessage, response: ServerResponse): boolean {
+  watch(request, response);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  normalise(request);
+  if (isRead && respondFromCache(request, response)) return false;
+  setDefaultHeaders(request, response);
+  if (isRefused(request, response)) return false;
+  noteClientAddress(request);
+  if (isRead) {
+    revalidatePublicFile(request, response);
+    preferCompressedFile(request, response);
+  } else {
+    noteCrossSite(request);
+  }
+  // Remix would compare these headers with the host, and respond to a mismatch with an empty 500.
+  delete request.headers.origin;
+  delete request.headers["x-forwarded-host"];
+  // Use GET, because Remix would run an action for HEAD. Node still omits the body, because the request arrived as HEAD.
+  if (request.method === "HEAD" && pathOf(request).endsWith(".data")) request.method = "GET";
+  return true;
+}
+
+/** Counts and logs the request, and reads it to its end. */
+function watch(request: IncomingMessage, response: ServerResponse): void {
+  const { method } = request;
+  const path = loggedPath(request.url ?? "");
+  const start = performance.now();
+  life.openRequests += 1;
+  if (life.isEnding) response.shouldKeepAlive = false;
+  response.once("finish", () => readToTheEnd(request));
+  response.once("close", () => {
+    life.openRequests -= 1;
+    if (life.openRequests === 0) life.whenNone();
+    const status = response.writableFinished ? response.statusCode : null;
+    countRequest(status);
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    logRequest({ method, path, status: status ?? "aborted", ms });
+  });
+}
+
+/** Otherwise the connection's next request would hang, because Node does not drain a body that Remix has begun to read. */
+function readToTheEnd(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  request.removeAllListeners("data");
+  request.resume();
+}
+
+/** Without this, Express and Remix respond to a malformed URL or host with a bare 400 or 500. */
+function normalise(request: IncomingMessage): void {
+  request.url = requestTarget(request.url ?? "");
+  // Replacing the host is safe, because the site's origin comes from its settings.
+  if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
+}
+
+const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";
+
+/** Responds with a cached page, without Express or the loaders. Node omits the body for HEAD. */
+function respondFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+  const page = findCachedPage(request.url ?? "");
+  if (!page) return false;
+  countCachedPage();
+  const { status, headers, body } = replyWithPage(request.headers, page);
+  response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
+  return true;
+}
+
+function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const security = securityHeaders(request);
+  beforeHeaders(response, () => {
+    const { statusCode } = response;
+    if (statusCode >= 400) response.setHeader("Cache-Control", statusCode === 410 ? GONE_CACHE : NO_STORE);
+    const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
+    const defaults: Record<string, string> = { ...security, "cache-control": NO_STORE, ...comeBack };
+    for (const [name, value] of Object.entries(defaults)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+  });
+}
+
+/** Calls `change` when everything but the defaults is known: Remix would add its headers to those that are set earlier. */
+function beforeHeaders(response: ServerResponse, change: () => void): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (...args: unknown[]) => {
+    change();
+    Reflect.apply(writeHead, undefined, args);
+    return response;
+  };
+}
+
+/** Refuses a method that the address does not take, and prefetching a quiz. */
+function isRefused(request: IncomingMessage, response: ServerResponse): boolean {
+  const path = pathOf(request);
+  const { method = "" } = request;
+  const allowed = allowedMethods(path);
+  const isAllowed = allowed.includes(method);
+  if (!isAllowed || method === "OPTIONS") response.setHeader("Allow", allowed.join(", "));
+  if (method === "OPTIONS") return respond(response, 204);
+  // Remix responds 405 with an error page to what a browser can send.
+  const showsPage = ["GET", "HEAD", "POST"].includes(method) && hasErrorPage(path);
+  if (!isAllowed && !showsPage) return respond(response, 405, "Cette adresse ne prend pas cette méthode.");
+  if (isPrefetch(request.headers) && !mayBePrefetched(path))
+    return respond(response, 403, "Cette page ne se charge pas d’avance.");
+  return false;
+}
+
+function respond(response: ServerResponse, status: number, text?: string): true {
+  response.statusCode = status;
+  if (text !== undefined) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.end(text);
+  return true;
+}
+
+/** Notes in Sec-Fetch-Site, for `refuseCrossSite`, whether a page of another site sent the form; older browsers only send Origin. */
+function noteCrossSite(request: IncomingMessage): void {
+  request.headers["sec-fetch-site"] = isCrossSite(request.headers) ? "cross-site" : "same-origin";
+}

@@ -1,0 +1,76 @@
+import { GLUED } from "~/shell/head/address";
+
+/**
+ * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, bytes that
+ * are not UTF-8 from Windows-1252 into UTF-8, and an absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters,
+ * which do not change the page, and the punctuation that a text puts after an address.
+ */
+export function requestTarget(url: string): string {
+  const path = url.startsWith("/") ? url : pathOf(url);
+  return withoutGlued(withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter)));
+}
+
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return "/";
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith("/") ? pathname + search : "/";
+}
+
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replace(/%(?:[0-9a-f]{2}(?:%[89ab][0-9a-f])*)?/gi, (escape) => {
+      try {
+        decodeURIComponent(escape);
+        return escape;
+      } catch {
+        return escape.replace(/%([0-9a-f]{2})?/gi, (_byte, hex?: string) => (hex ? fromOldLink(hex) : "%25"));
+      }
+    });
+  }
+}
+
+/** The bytes 80 to 9F in Windows-1252. Node 20's `TextDecoder` reads them as control characters. */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** Old sites and programs write their links in Windows-1252, which they call Latin-1. */
+function fromOldLink(hex: string): string {
+  const byte = Number.parseInt(hex, 16);
+  return encodeURIComponent(WINDOWS_1252[byte - 0x80] ?? String.fromCharCode(byte));
+}
+
+function plainLetter(escape: string): string {
+  const letter = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return /[\w.~-]/.test(letter) ? letter : escape;
+}
+
+/** Tracking parameters of ads, mailings and social networks; a test compares them with deploy/nginx.conf. */
+export const TRACKING =
+  "(?:utm|pk|mtm|matomo|at)_\\w+|[a-z]{0,3}clk?id|gclsrc|[gw]braid|igshid|igsh|li_fat_id|epik|srsltid|_ga|_gl|mc_[ce]id|mkt_tok|_hsenc|_hsmi|xtor";
+
+/** Ignores `_data` too: it would make Remix return a route's data without the page, and this site does not use it. */
+const IGNORED = new RegExp(`^(?:_data|${TRACKING})(?:=|$)`, "i");
+
+function withoutIgnored(url: string): string {
+  const [path = "", query] = url.split(/\?(.*)/s);
+  if (query === undefined) return url;
+  const parameters = query.split("&");
+  const read = parameters.filter((parameter) => !IGNORED.test(parameter));
+  if (read.length === parameters.length) return url;
+  return read.length > 0 ? `${path}?${read.join("&")}` : path;
+}
+
+/** Parameters whose values are words or numbers of the site; a search term may end with punctuation. */
+const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu|partie";
+const GLUED_VALUE = new RegExp(`([?&](?:${CLOSED})=[a-z\\d-]*[a-z\\d])(?:${GLUED})+$`, "i");
+
+function withoutGlued(url: string): string {
+  return url.replace(GLUED_VALUE, "$1");
+}
+
+/** Whether `host` is a valid `Host` header, with or without a port. */
+export function isHost(host: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+}

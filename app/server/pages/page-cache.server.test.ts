@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { IncomingHttpHeaders } from "node:http";
+import { trackVersion } from "~/server/backend/content-version.server";
+import { raiseVersion } from "../../../tests/support/content-version";
+import {
+  canonicalAddress,
+  type FinishedPage,
+  findCachedPage,
+  finishPage,
+  cachedPage,
+  pageKey,
+  replyWithPage,
+} from "./page-cache.server";
+
+const page = (html: string) => () => finishPage(html, new Headers());
+const textOf = (found: FinishedPage | null) => found && new TextDecoder().decode(found.bodies.identity);
+
+const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
+
+it("a page is rendered once for simultaneous and later requests", async () => {
+  const render = vi.fn(() => finishPage("<p>Bonjour</p>", new Headers()));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cachedPage("/once", render)));
+  pages.push(await cachedPage("/once", render));
+  expect(render).toHaveBeenCalledOnce();
+  expect(new Set(pages).size).toBe(1);
+});
+
+it("a URL with a repeated parameter has no key, and its canonical address has the first value", () => {
+  expect(key("/recherche?q=&q=1", ["q"])).toBeNull();
+  expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");
+});
+
+it("the response is 304 if the ETag matches in the same encoding", async () => {
+  const page = await finishPage("<p>Bonjour</p>", new Headers({ "Cache-Control": "public" }));
+  const reply = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);
+  const { ETag: etag = "" } = reply({ "accept-encoding": "br" }).headers;
+  expect(reply({ "accept-encoding": "br", "if-none-match": etag })).toMatchObject({
+    status: 304,
+    headers: { "cache-control": "public", ETag: etag },
+    body: null,
+  });
+  expect(reply({ "accept-encoding": "br", "if-none-match": `"other", W/${etag}` }).status).toBe(304);
+  expect(reply({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
+});
+
+it("a page is found only by the exact URL that is its key", async () => {
+  const page = await cachedPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
+  expect(findCachedPage("/found?page=2")).toBe(page);
+  for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
+    expect(findCachedPage(other)).toBeNull();
+  }
+});
+
+describe("a page belongs to a content version and a day in Paris", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("a new content version renders it again", async () => {
+    await cachedPage("/versions", page("<p>old</p>"));
+    await raiseVersion();
+    expect(findCachedPage("/versions")).toBeNull();
+    expect(textOf(await cachedPage("/versions", page("<p>new</p>")))).toBe("<p>new</p>");
+  });
+
+  it("a page whose loaders may have read the contents of the earlier version is not found later", async () => {
+    const rendered = await trackVersion(async () => {
+      await raiseVersion();
+      return cachedPage("/late", page("<p>old</p>"));
+    });
+    expect(textOf(rendered)).toBe("<p>old</p>");
+    expect(findCachedPage("/late")).toBeNull();
+  });
+
+  it("a request of a new version does not share the render of an earlier one", async () => {
+    let finish: (rendered: FinishedPage) => void = () => {};
+    const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
+    await raiseVersion();
+    expect(textOf(await cachedPage("/slow", page("<p>new</p>")))).toBe("<p>new</p>");
+    finish(await page("<p>old</p>")());
+    expect(textOf(await waiting)).toBe("<p>old</p>");
+    expect(textOf(findCachedPage("/slow"))).toBe("<p>new</p>");
+  });
+
+  it("it is served all day, and rendered again after midnight in Paris", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-07-01T00:30:00+02:00") });
+    await cachedPage("/days", page("<p>1 July</p>"));
+    vi.setSystemTime(new Date("2026-07-01T23:59:00+02:00"));
+    expect(textOf(findCachedPage("/days"))).toBe("<p>1 July</p>");
+    vi.setSystemTime(new Date("2026-07-02T00:00:00+02:00"));
+    expect(findCachedPage("/days")).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
+import { contentVersion, taskVersion } from "~/server/backend/content-version.server";
+import { parisDay } from "~/text/paris-day";
+import { acceptedEncodings, type Encoding, isFresh } from "./negotiation.server";
+
+export type FinishedPage = {
+  /** The headers Content-Type, Cache-Control and Content-Security-Policy. */
+  headers: Record<string, string>;
+  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  /**
+   * The part of the ETag that all encodings share. Each encoding has its own ETag, because a strong ETag identifies exact
+   * bytes.
+   */
+  digest: string;
+};
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const pages = remember(
+  "page-cache",
+  () =>
+    new LRUCache<string, FinishedPage, () => Promise<FinishedPage>>({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ bodies }) =>
+        bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
+      // An eviction during a render must not fail the requests that wait for the page.
+      ignoreFetchAbort: true,
+      fetchMethod: (_place, _stale, { context: render }) => render(),
+    }),
+);
+
+/** The place of a page in the cache: its key, with the content version and the day in Paris for which it is valid. */
+function placeOf(key: string, version: number): string {
+  return `${version} ${parisDay(new Date().toISOString())} ${key}`;
+}
+
+/** The cache key of a URL; null if it repeats a parameter or has an unknown one. */
+export function pageKey(url: URL, knownParams: readonly string[]): string | null {
+  const names = [...url.searchParams.keys()];
+  const isRead = names.every((name) => knownParams.includes(name)) && new Set(names).size === names.length;
+  return isRead ? canonicalAddress(url, knownParams) : null;
+}
+
+/** The path with the query parameters that the route knows, in a fixed order. */
+export function canonicalAddress(url: URL, knownParams: readonly string[]): string {
+  const known = knownParams.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams(known).toString();
+  return url.pathname + (query && `?${query}`);
+}
+
+/**
+ * Returns the cached page, or renders and caches it, for the version of the request (`trackVersion`). Each key has one render at a
+ * time; development renders every request.
+ */
+export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+  if (IS_PREVIEW) return render();
+  const version = taskVersion();
+  const place = placeOf(key, version);
+  const page = await pages.forceFetch(place, { context: render });
+  // It was rendered from values of an earlier version, because newer ones could not be loaded.
+  if (taskVersion() !== version) pages.delete(place);
+  return page;
+}
+
+/** The page of the current content version for a path and query string, or null. */
+export function findCachedPage(pathAndQuery: string): FinishedPage | null {
+  return pages.get(placeOf(pathAndQuery, contentVersion())) ?? null;
+}
+
+/** Brotli at quality 8 takes 1 ms for a page of 30 kB; quality 9 takes 100 ms for the same size (docs/decisions/0004-caches.md). */
+const brotliParams = (page: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 8,
+  [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength,
+});
+
+export async function finishPage(html: string, headers: Headers): Promise<FinishedPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: brotliParams(identity) }),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  return {
+    headers: Object.fromEntries(headers),
+    bodies: { br, gzip: gz, identity },
+    digest: createHash("sha256").update(identity).digest("base64url").slice(0, 27),
+  };
+}
+
+type PageReply = {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer> | null;
+};
+
+/** The page in the best encoding that the client accepts, or 304 if its ETag matches. Expects lower-case header names. */
+export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: FinishedPage): PageReply {
+  const [encoding = "identity"] = acceptedEncodings(requestHeaders);
+  const etag = `"${page.digest}-${encoding}"`;
+  const headers = { ...page.headers, ETag: etag, Vary: "Accept-Encoding" };
+  if (isFresh(requestHeaders, etag)) return { status: 304, headers, body: null };
+  const body = page.bodies[encoding];
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      "Content-Length": String(body.byteLength),
+    },
+    body,
+  };
+}
+
+/** The response of `replyWithPage` to a request that Remix handles. */
+export function pageResponse(request: Request, page: FinishedPage): Response {
+  const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
+  return new Response(body, init);
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { redirect, type TypedResponse } from "@remix-run/node";
+import { readPageFile } from "~/server/compiled/compiled.server";
+import { type PageFile, versionOf } from "~/server/compiled/page-files";
+import { canonicalPath } from "~/shell/head/address";
+import { IMMUTABLE, PAGE_CACHE } from "./cache-control.server";
+import { isFresh } from "./negotiation.server";
+import { PDF_POLICY } from "~/server/front-door/security-headers.server";
+
+export const RETRY_AFTER_SECONDS = "30";
+
+/**
+ * A 308 to the canonical path, or null. For a 404, the trailing slash is not removed, because Express redirects folders to a
+ * path with a slash.
+ */
+export function redirectToCanonicalPath(request: Request, status = 200): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const path = canonicalPath(pathname);
+  if (path === null || (status === 404 && `${path}/` === pathname)) return null;
+  return redirectTo(path + search);
+}
+
+export function redirectTo(location: string): TypedResponse<never> {
+  return redirect(location, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
+}
+
+/** A response for a text resource such as the feed or the sitemap: 200, 304, or 308 to its canonical path. */
+export function textResource(request: Request, contentType: string, body: string): Response {
+  const moved = redirectToCanonicalPath(request);
+  if (moved) return moved;
+  // The ETag is weak, because remix-serve compresses the body.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const headers = {
+    ETag: etag,
+    "Cache-Control": PAGE_CACHE,
+    "Content-Type": `${contentType}; charset=utf-8`,
+  };
+  if (isFresh(Object.fromEntries(request.headers), etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
+}
+
+/** A response with a file that the compiler wrote: 200 or 304, immutable at an address with the file's version (`?v=`). */
+export async function fileResponse(
+  request: Request,
+  file: PageFile,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const version = versionOf(file);
+  const isCurrent = new URL(request.url).searchParams.get("v") === version;
+  const etag = `"${version}"`;
+  const all = { ETag: etag, "Cache-Control": isCurrent ? IMMUTABLE : PAGE_CACHE, ...headers };
+  if (isFresh(Object.fromEntries(request.headers), etag))
+    return new Response(null, { status: 304, headers: all });
+  const bytes = await readPageFile(file);
+  return new Response(bytes, { headers: { ...all, "Content-Length": String(bytes.byteLength) } });
+}
+
+/** A response with a PDF file. `name` is the name for a download, without its extension. */
+export function pdfResponse(request: Request, file: PageFile, name: string): Promise<Response> {
+  return fileResponse(request, file, {
+    "Content-Security-Policy": PDF_POLICY,
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `inline; filename="${name}.pdf"`,
+  });
+}

@@ -1,0 +1,52 @@
+import { settings } from "~/server/settings/settings.server";
+import { readPageFile } from "~/server/compiled/compiled.server";
+import { type PageFile, SITE_PLACEHOLDER } from "~/server/compiled/page-files";
+import { PAGE_CACHE } from "./cache-control.server";
+import { redirectTo, redirectToCanonicalPath } from "./responses.server";
+import { cachedPage, canonicalAddress, finishPage, pageKey, pageResponse } from "./page-cache.server";
+
+/**
+ * Responds with a text, such as Markdown or JSON. The text is cached and compressed like a page. A URL with query parameters
+ * redirects to the URL without them.
+ */
+export async function textPage(
+  request: Request,
+  headers: { "Content-Type": string } & Record<string, string>,
+  write: () => string | Promise<string>,
+): Promise<Response> {
+  const moved = redirectToCanonicalPath(request);
+  if (moved) return moved;
+  const url = new URL(request.url);
+  const key = pageKey(url, []);
+  if (key === null) return redirectTo(canonicalAddress(url, []));
+  const render = async () =>
+    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers }));
+  return pageResponse(request, await cachedPage(key, render));
+}
+
+/**
+ * Responds with a page's Markdown, whose canonical URL is the page's. The file is null if the page has no current one.
+ * @throws Response 404 without a file
+ */
+export function markdownPage(request: Request, pagePath: string, file: PageFile | null): Promise<Response> {
+  if (!file) throw new Response("Pas de version Markdown", { status: 404 });
+  const { siteUrl } = settings();
+  return textPage(request, markdownHeaders(siteUrl, pagePath), async () =>
+    (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl),
+  );
+}
+
+/** The headers of a page's Markdown. */
+export function markdownHeaders(siteUrl: string, pagePath: string) {
+  return {
+    "Content-Type": "text/markdown; charset=utf-8",
+    Link: `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`,
+  };
+}
+
+/** Allows scripts of any site to read the open data. */
+export const OPEN_DATA_HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { type Audience, audienceIcon, audienceTone } from "~/questions/audiences/audience";
+import {
+  type Category,
+  categoryIcon,
+  categoryTone,
+  isMythSlug,
+  type Subcategory,
+} from "~/questions/categories/category";
+import type { CategorizedFaq, CategoryFaq, Faq, FaqDetails, FaqLink, PopularFaq } from "~/questions/faq";
+import { DIFFICULTIES } from "~/questions/faq";
+import { questionPath } from "~/questions/question-path";
+import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/quiz/quiz";
+import { answerColumns, type StoredAnswer } from "~/questions/answer/answers.server";
+
+export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
+
+/** A `sources` column; a malformed list counts as empty. */
+export const sourcesColumn = z
+  .array(
+    z.object({
+      title: z.string(),
+      publisher: z.string(),
+      reportedBy: z.string().optional(),
+      year: z.string().optional(),
+      url: z.string().url().startsWith("http").optional(),
+      site: z.string().optional(),
+      lang: z.string().optional(),
+      hreflang: z.string().optional(),
+    }),
+  )
+  .catch([]);
+
+/** Converts a `timestamptz` to ISO format, because PostgREST and the embedded backend format the same moment differently. */
+export const moment = z
+  .string()
+  .pipe(z.coerce.date())
+  .transform((date) => date.toISOString());
+
+export const FAQ_COLUMNS = "id, question, answer, compiled, idea, difficulty, sources, reviewed_on";
+
+const faqColumns = z.object({
+  id: z.number(),
+  question: z.string(),
+  ...answerColumns,
+  // Without this, a blank label would replace the default label of a myth.
+  idea: z
+    .string()
+    .nullable()
+    .transform((idea) => idea?.trim() || null),
+  difficulty: z.enum(DIFFICULTIES),
+  sources: sourcesColumn,
+  reviewed_on: z.string().date().nullable(),
+});
+
+/** A question whose answer is not yet read (`withAnswers`, `withTexts`). */
+type Unread<F extends Faq> = Omit<F, "answer" | "lead"> & { stored: StoredAnswer };
+
+function toFaq({ answer, compiled, ...row }: z.output<typeof faqColumns>): Unread<Faq> {
+  return {
+    id: row.id,
+    question: row.question,
+    path: questionPath(row),
+    stored: { answer, compiled },
+    idea: row.idea,
+    difficulty: row.difficulty,
+    sources: row.sources,
+    reviewedOn: row.reviewed_on,
+  };
+}
+
+export const categoryFaqRow = faqColumns
+  .extend({ subcategory_id: z.number().nullable() })
+  .transform((row): Unread<CategoryFaq> => ({ ...toFaq(row), subcategoryId: row.subcategory_id }));
+
+export const categorizedFaqRow = faqColumns
+  .extend({ category: z.object({ slug: z.string() }) })
+  .transform((row): Unread<CategorizedFaq> => ({ ...toFaq(row), categorySlug: row.category.slug }));
+
+export const faqIdRow = z.object({ id: z.number() }).transform(({ id }) => id);
+
+export const faqLinkRow = z
+  .object({ id: z.number(), question: z.string() })
+  .transform((row): FaqLink => ({ id: row.id, question: row.question, path: questionPath(row) }));
+
+export const popularFaqRow = z
+  .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }) })
+  .transform((row): PopularFaq => ({
+    id: row.id,
+    question: row.question,
+    path: questionPath(row),
+    categorySlug: row.category.slug,
+  }));
+
+const namedRow = z.object({ name: z.string(), slug: z.string() });
+const placedRow = { created_at: moment, order_index: z.number() };
+
+export const FAQ_DETAILS_COLUMNS =
+  `${FAQ_COLUMNS}, created_at, order_index, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)` as const;
+
+export const faqDetailsRow = faqColumns
+  .extend({ ...placedRow, category: namedRow, subcategory: namedRow.nullable() })
+  .transform(
+    ({ created_at: createdAt, order_index: order, category, subcategory, ...row }): Unread<FaqDetails> => ({
+      ...toFaq(row),
+      ...{ createdAt, order, category, subcategory },
+    }),
+  );
+
+export const CATEGORY_COLUMNS = "id, name, slug, description, icon, color";
+
+export const categoryRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    // The icon and color are optional, and have defaults.
+    icon: z.string().catch(""),
+    color: z.string().catch(""),
+  })
+  .transform((row): Category => ({
+    id: row.id,
+    title: row.name,
+    description: row.description,
+    icon: categoryIcon(row.icon),
+    color: categoryTone(row.color),
+    slug: row.slug,
+    isMyths: isMythSlug(row.slug),
+  }));
+
+export const subcategoryRow = z
+  .object({
+    id: z.number(),
+    category_id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+  })
+  .transform(({ category_id: categoryId, ...row }): Subcategory => ({ ...row, categoryId }));
+
+export const audienceRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    icon: z.string().catch(""),
+    gradient: z.string().catch(""),
+  })
+  .transform(({ gradient, ...row }): Audience => ({
+    ...row,
+    icon: audienceIcon(row.icon),
+    tone: audienceTone(gradient),
+  }));
+
+const OWN_QUIZ_COLUMNS =
+  "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
+export const QUIZ_COLUMNS = `${OWN_QUIZ_COLUMNS}, category:faqalim_categories(name, slug, color)` as const;
+/** For a list that is filtered by category. */
+export const CATEGORY_QUIZ_COLUMNS =
+  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, color)` as const;
+
+export const quizRow = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string(),
+    difficulty: z.enum(DIFFICULTIES),
+    passing_score: z.number().nullable(),
+    time_limit: z.number().nullable(),
+    questions: z.array(z.object({ id: z.number() })),
+    category: z.object({ name: z.string(), slug: z.string(), color: z.string().catch("") }).nullable(),
+  })
+  .transform((row): QuizSummary => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    difficulty: row.difficulty,
+    passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
+    timeLimit: row.time_limit,
+    questionCount: row.questions.length,
+    category: row.category && {
+      ...row.category,
+      color: categoryTone(row.category.color),
+    },
+  }));

@@ -1,0 +1,50 @@
+import { useLocation } from "@remix-run/react";
+import { Link2, Printer, Share2 } from "~/shell/icon/icons";
+import { useEffect } from "react";
+import script from "~/shell/scripts/share-and-print.js?url";
+import { IconLabel } from "~/shell/icon-label";
+
+const tools = [
+  { name: "copy", label: "Copier le lien", Icon: Link2 },
+  { name: "share", label: "Partager", Icon: Share2 },
+  { name: "print", label: "Imprimer", Icon: Printer },
+];
+
+/** Icon buttons that React renders, and that `share-and-print.js` shows and handles. */
+export function ShareAndPrint() {
+  const { pathname } = useLocation();
+
+  // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
+  // module, importing it does not run it again.
+  useEffect(() => void import(/* @vite-ignore */ script), []);
+
+  return (
+    <>
+      <share-and-print key={pathname} suppressHydrationWarning>
+        {tools.map(({ name, label, Icon }) => (
+          <IconLabel key={name} label={label}>
+            <button
+              type="button"
+              value={name}
+              hidden
+              suppressHydrationWarning
+              className="button button-quiet size-11 rounded-full p-0"
+            >
+              <Icon aria-hidden className="size-5" />
+            </button>
+          </IconLabel>
+        ))}
+        <input
+          type="text"
+          readOnly
+          hidden
+          suppressHydrationWarning
+          aria-label="L’adresse de cette page"
+          className="field max-w-sm"
+        />
+        <span role="status" className="text-sm text-muted" />
+      </share-and-print>
+      <script type="module" src={script} />
+    </>
+  );
+}

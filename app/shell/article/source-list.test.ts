@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Source } from "./source";
+import { SourceList } from "./source-list";
+
+const source: Source = { title: "Les lipides", publisher: "Anses", year: "2011" };
+const listed = (change: Partial<Source>) =>
+  renderToStaticMarkup(createElement(SourceList, { sources: [{ ...source, ...change }], heading: "h2" }))
+    .replace(/.*<li>|<\/li>.*/g, "")
+    .replace(/ (?:class|rel)="[^"]*"/g, "");
+
+it("a home page has a separate link with the site's name", () => {
+  expect(listed({ url: "https://www.anses.fr/", site: "site de l’Anses" })).toBe(
+    '<span>Les lipides</span>, Anses, 2011 (<a href="https://www.anses.fr/">site de l’Anses</a>)',
+  );
+  expect(listed({ url: "https://www.anses.fr" })).toContain('">site de l’éditeur</a>)');
+});
+
+it("a foreign title has a lang attribute, and its link has an hreflang attribute", () => {
+  const english: Partial<Source> = { title: "Dietary fats", lang: "en" };
+  expect(listed({ ...english, url: "https://x.org/fats" })).toMatch(
+    /<a (?=[^>]*lang="en")(?=[^>]*hreflang="en")[^>]*>Dietary fats<\/a>/i,
+  );
+  expect(listed({ ...english, url: "https://x.org/fats", hreflang: "fr" })).toMatch(/ hreflang="fr"/i);
+  expect(listed(english)).toContain('<span lang="en">Dietary fats</span>');
+});

@@ -1,0 +1,75 @@
+import type { HeadingTag } from "~/questions/answer/answer-headings";
+import { type Source, sourceLabel, sourceLinks } from "./source";
+
+/** The list of sources, without its heading. */
+export function SourceReferences({ sources }: { sources: Source[] }) {
+  return (
+    <ul className="mt-1 space-y-1">
+      {sources.map((source) => (
+        <li key={source.publisher + source.title}>
+          <SourceReference source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The folded list of sources. A link to `id` opens it, because the list itself has the id. */
+export function SourceList({
+  id,
+  sources,
+  heading: Heading,
+}: {
+  id?: string;
+  sources: Source[];
+  heading: HeadingTag;
+}) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="source-list">
+      <summary>
+        <Heading className="plain-heading inline">
+          {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
+        </Heading>
+      </summary>
+      <div id={id}>
+        <SourceReferences sources={sources} />
+      </div>
+    </details>
+  );
+}
+
+/**
+ * The title is a link only if the source has its own page. Otherwise a link with the site's name follows the title and leads to
+ * the publisher's home page, if known.
+ */
+export function SourceReference({ source }: { source: Source }) {
+  const { title, lang, hreflang = lang } = source;
+  const { page, home } = sourceLinks(source);
+  const link = {
+    rel: "external",
+    hrefLang: hreflang,
+    className: "quiet-link",
+  };
+  return (
+    <>
+      {page ? (
+        <a href={page} lang={lang} {...link}>
+          {title}
+        </a>
+      ) : (
+        <span lang={lang}>{title}</span>
+      )}
+      {`, ${sourceLabel(source)}`}
+      {home && (
+        <>
+          {" ("}
+          <a href={home.url} {...link}>
+            {home.name}
+          </a>
+          )
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { CategoryTone } from "~/questions/categories/category";
+import type { Difficulty } from "~/questions/faq";
+
+export type BadgeTone = CategoryTone | "myth" | "neutral";
+
+const tones: Record<BadgeTone, string> = {
+  primary: "bg-primary-tint text-primary",
+  secondary: "bg-secondary-tint text-secondary",
+  accent: "bg-accent-tint text-accent",
+  myth: "bg-myth-solid text-white",
+  neutral: "border border-line text-muted",
+};
+
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return <span className={`badge ${tones[tone]}`}>{children}</span>;
+}
+
+const difficultyTones: Record<Difficulty, string> = {
+  facile: "bg-secondary-tint text-secondary",
+  moyen: "bg-accent-tint text-accent",
+  avancé: "bg-myth-tint text-myth",
+};
+
+export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  return <span className={`badge ${difficultyTones[difficulty]}`}>{difficulty}</span>;
+}

@@ -1,0 +1,36 @@
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { EmergencyAlert } from "~/questions/audiences/profile-editorial";
+import { FoodAlerts } from "~/foods/food-alerts";
+import { UrgentCard } from "~/search/urgent/urgent-card";
+import { contents } from "../../tests/support/contents";
+
+/** The links of a component, as « address text ». */
+function links<Props extends object>(component: FunctionComponent<Props>, props: Props): string[] {
+  const html = renderToStaticMarkup(createElement(component, props));
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, address = "", text = ""]) => `${address} ${text.replaceAll(/<[^>]+>/g, "")}`,
+  );
+}
+
+describe("who cannot hear or speak finds the 114 once, as an SMS", () => {
+  it.each(contents.urgences.cards)("on the card $key, after the numbers to call", (card) => {
+    const found = links(UrgentCard, { card: { ...card, page: null } });
+    expect(found.slice(0, card.numbers.length).every((link) => link.startsWith("tel:"))).toBe(true);
+    expect(found.filter((link) => /\b114\b/.test(link))).toEqual(["sms:114 114"]);
+  });
+
+  it.each(contents.profiles.flatMap(({ name, emergency }) => (emergency ? [{ name, emergency }] : [])))(
+    "in the alert of the profile $name",
+    ({ emergency }) => {
+      expect(links(EmergencyAlert, emergency)).toContain("sms:114 114");
+    },
+  );
+
+  it("in the alert of a food that can choke", () => {
+    const food = contents.foods.find(({ alerts }) => alerts.includes("etouffement"));
+    if (!food) throw new Error("no food can choke");
+    expect(links(FoodAlerts, { food })).toEqual(expect.arrayContaining(["tel:15 15", "sms:114 114"]));
+  });
+});

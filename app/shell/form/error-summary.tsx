@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import type { FieldErrors } from "~/messages/contact/contact-form";
+import { SITE_NAME } from "~/shell/head/seo";
+
+export function ErrorSummary({ title, errors, page }: { title: string; errors: FieldErrors; page: string }) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    summary.current?.focus();
+    const [title, failed] = [document.title, `Erreur\u202f: ${page} | ${SITE_NAME}`];
+    document.title = failed;
+    return () => {
+      if (document.title === failed) document.title = title;
+    };
+  }, [errors, page]);
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
+      autoFocus
+      aria-labelledby="erreurs"
+      className="mt-8 max-w-2xl rounded-card border-2 border-myth bg-card p-6"
+    >
+      <h2 id="erreurs" className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        {Object.entries(errors).map(([field, message]) => (
+          <li key={field}>
+            <a href={`#${field}`} className="text-link">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import rules from "~/shell/scripts/speculation-rules.json";
+import { useEffect } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { useShouldHydrate } from "remix-utils/use-should-hydrate";
+import { HYDRATED_EVENT } from "./route-handle";
+
+/**
+ * Whether the page has React's scripts: either its route requires them, or they already run because the visitor navigated
+ * client-side.
+ */
+export function useHydratesPage(): boolean {
+  const isHydrated = useHydrated();
+  const isRequired = useShouldHydrate();
+  return isHydrated || isRequired;
+}
+
+/** Notifies start-scripts.js that hydration is done. */
+export function useHydratedEvent(): void {
+  useEffect(() => void document.dispatchEvent(new Event(HYDRATED_EVENT)), []);
+}
+
+/**
+ * Rules for prefetching pages while the pointer rests on their link. The rules are inline, because browsers would request
+ * rules that a header names before they request the style sheet. Source:
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+export function SpeculationRules() {
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
+}

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { GLOSSARY_PATH } from "~/pages/glossary-path";
+import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";
+import { PhoneLinks } from "~/shell/phone-links";
+import { NewsletterForm } from "~/messages/newsletter/newsletter-form";
+
+const columns = [
+  {
+    title: "Explorer",
+    links: [
+      { to: "/#categories", label: "Thèmes" },
+      { to: "/#audiences", label: "Profils" },
+      { to: "/quiz", label: "Quiz" },
+      { to: "/fiches-pratiques", label: "Fiches pratiques" },
+      { to: GLOSSARY_PATH, label: "Glossaire" },
+    ],
+  },
+  {
+    title: "Le site",
+    links: [
+      { to: "/a-propos", label: "À propos" },
+      { to: "/blog", label: "Blog" },
+      { to: "/calculateurs", label: "Calculateurs" },
+      { to: "/contact", label: "Contact" },
+      { to: SITE_PLAN_PATH, label: "Plan du site" },
+    ],
+  },
+  {
+    title: "Légal",
+    links: [
+      { to: "/mentions-legales", label: "Mentions légales" },
+      { to: "/politique-confidentialite", label: "Politique de confidentialité" },
+      { to: "/cgu", label: "Conditions d’utilisation" },
+      { to: "/accessibilite", label: "Accessibilité" },
+    ],
+  },
+];
+
+// The names have no links until the site has accounts on these networks.
+const networks = ["Facebook", "Instagram", "YouTube"];
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-6 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
+          <NewsletterForm />
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title} className="max-sm:last:col-span-full">
+            <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
+            <ul className="footer-links grid items-baseline sm:mt-2 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
+              {column.links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap mt-3 sm:mt-10">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-4 text-sm">
+          <p>
+            Information générale, qui ne remplace pas un avis médical.{" "}
+            <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />
+          </p>
+          <ul className="flex flex-wrap gap-x-4" aria-label="Réseaux sociaux, bientôt">
+            {networks.map((network) => (
+              <li key={network}>{network}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Menu, Search } from "~/shell/icon/icons";
+import { categoryPath, MYTHS_SLUG } from "~/questions/categories/category";
+import { FOODS_PATH } from "~/foods/food";
+import { Brand } from "./brand";
+import { IconLabel } from "~/shell/icon-label";
+
+const links = [
+  { to: FOODS_PATH, label: "Puis-je en manger\u202f?" },
+  { to: "/#categories", label: "Thèmes" },
+  { to: "/#audiences", label: "Profils" },
+  { to: categoryPath(MYTHS_SLUG), label: "Vrai ou Faux ?" },
+  { to: "/quiz", label: "Quiz" },
+  { to: "/fiches-pratiques", label: "Fiches pratiques" },
+];
+
+/** On a phone the menu is a popover, which needs no JavaScript. */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="wrap flex min-h-17 flex-wrap items-center justify-end gap-x-2 py-2">
+        <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
+          <Brand />
+        </Link>
+        {/* The key remounts the menu on navigation, which closes it. */}
+        <nav key={pathname} id="menu" popover="auto" aria-label="Navigation principale" className="site-menu">
+          <ul className="flex flex-col gap-x-6 lg:flex-row">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} aria-current={pathname === to ? "page" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <IconLabel label="Rechercher" className="lg:ml-3">
+          <Link
+            to="/recherche"
+            className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
+          >
+            <Search aria-hidden className="size-5" />
+          </Link>
+        </IconLabel>
+        <IconLabel label="Menu" className="lg:hidden">
+          <button type="button" popovertarget="menu" className="button px-3">
+            <Menu aria-hidden className="size-6" />
+          </button>
+        </IconLabel>
+      </div>
+    </header>
+  );
+}

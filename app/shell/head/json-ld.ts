@@ -1,0 +1,198 @@
+import type {
+  Article,
+  BreadcrumbList,
+  CreativeWork,
+  FAQPage,
+  HowTo,
+  Organization,
+  Quiz,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from "schema-dts";
+import type { Difficulty } from "~/questions/faq";
+import { type Source, sourceLinks } from "~/shell/article/source";
+import { SITE_NAME } from "./seo";
+
+export const context = { "@context": "https://schema.org" } as const;
+export const LANGUAGE = "fr-FR";
+
+function publisher(siteUrl: string): Exclude<Organization, string> {
+  return {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#organisation`,
+    name: SITE_NAME,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+  };
+}
+
+export function organizationData(siteUrl: string): WithContext<Exclude<Organization, string>> {
+  return { ...context, ...publisher(siteUrl) };
+}
+
+export function websiteData(siteUrl: string, description: string): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/recherche?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    ...context,
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#site`,
+    name: SITE_NAME,
+    url: `${siteUrl}/`,
+    description,
+    inLanguage: LANGUAGE,
+    publisher: { "@id": `${siteUrl}/#organisation` },
+    potentialAction: search,
+  };
+}
+
+export type ArticleFacts = {
+  headline: string;
+  description: string;
+  path: string;
+  imagePath: string;
+  section: string;
+  publishedOn: string;
+  modifiedOn: string | null;
+  sources: Source[];
+};
+
+export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<Article> {
+  return {
+    ...context,
+    "@type": "Article",
+    headline: facts.headline,
+    description: facts.description,
+    mainEntityOfPage: siteUrl + facts.path,
+    url: siteUrl + facts.path,
+    image: siteUrl + facts.imagePath,
+    articleSection: facts.section,
+    datePublished: facts.publishedOn,
+    dateModified: facts.modifiedOn ?? facts.publishedOn,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    author: publisher(siteUrl),
+    publisher: publisher(siteUrl),
+    citation: facts.sources.map(citation),
+  };
+}
+
+/** A source as a cited work. If its URL is a home page, the URL is attributed to the publisher and not to the work. */
+function citation(source: Source): Exclude<CreativeWork, string> {
+  const { page, home } = sourceLinks(source);
+  return {
+    "@type": "CreativeWork",
+    name: source.title,
+    ...(page && { url: page }),
+    ...(source.lang && { inLanguage: source.lang }),
+    publisher: { "@type": "Organization", name: source.publisher, ...(home && { url: home.url }) },
+  };
+}
+
+export type HowToFacts = {
+  title: string;
+  description: string;
+  path: string;
+  imagePath: string;
+  steps: { id: string; title: string; text: string }[];
+};
+
+/** A guide that describes a procedure: its sections are the steps. */
+export function howToData(siteUrl: string, facts: HowToFacts): WithContext<HowTo> {
+  const url = siteUrl + facts.path;
+  return {
+    ...context,
+    "@type": "HowTo",
+    name: facts.title,
+    description: facts.description,
+    url,
+    image: siteUrl + facts.imagePath,
+    inLanguage: LANGUAGE,
+    step: facts.steps.map(({ id, title, text }, index) => ({
+      "@type": "HowToStep",
+      position: index + 1,
+      name: title,
+      url: `${url}#${id}`,
+      text,
+    })),
+  };
+}
+
+export function breadcrumbData(
+  siteUrl: string,
+  crumbs: { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+export type QuizFacts = {
+  title: string;
+  description: string;
+  path: string;
+  difficulty: Difficulty;
+  about: string | null;
+  /** The quiz question that is shown, without the right answer. */
+  question: { text: string; answers: { text: string }[] };
+};
+
+export function quizData(siteUrl: string, facts: QuizFacts): WithContext<Quiz> {
+  return {
+    ...context,
+    "@type": "Quiz",
+    name: facts.title,
+    description: facts.description,
+    url: siteUrl + facts.path,
+    inLanguage: LANGUAGE,
+    educationalLevel: facts.difficulty,
+    ...(facts.about !== null && { about: { "@type": "Thing", name: facts.about } }),
+    isAccessibleForFree: true,
+    publisher: publisher(siteUrl),
+    hasPart: {
+      "@type": "Question",
+      name: facts.question.text,
+      eduQuestionType: "Multiple choice",
+      suggestedAnswer: facts.question.answers.map(({ text }) => ({ "@type": "Answer", text })),
+    },
+  };
+}
+
+export type FaqPageFacts = {
+  path: string;
+  imagePath: string;
+  modifiedOn: string;
+  questions: { question: string; answer: string }[];
+  sources: Source[];
+};
+
+/** Structured data of a page that answers several short questions. */
+export function faqPageData(siteUrl: string, facts: FaqPageFacts): WithContext<FAQPage> {
+  return {
+    ...context,
+    "@type": "FAQPage",
+    url: siteUrl + facts.path,
+    image: siteUrl + facts.imagePath,
+    dateModified: facts.modifiedOn,
+    inLanguage: LANGUAGE,
+    publisher: publisher(siteUrl),
+    mainEntity: facts.questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+    citation: facts.sources.map(citation),
+  };
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { quizErrorPages } from "~/quiz/quiz-error-page";
+import type { ErrorPages } from "~/shell/frame/error-page";
+import { errorSeo, seo, summarize } from "./seo";
+
+const place = (pathname: string) => ({
+  location: { pathname },
+  matches: [
+    {
+      id: "root",
+      data: {
+        siteUrl: "https://site.test",
+        image: { path: "/partage/site/accueil.png?v=1", alt: "Le site" },
+      },
+    },
+  ],
+});
+const content = (tags: ReturnType<typeof seo>, key: string) =>
+  tags.flatMap((tag) =>
+    ("name" in tag && tag.name === key) || ("property" in tag && tag.property === key)
+      ? ["content" in tag ? tag.content : ""]
+      : [],
+  );
+const titleOf = (title: string) => {
+  const [tag] = seo({ title, description: "" });
+  return tag && "title" in tag ? String(tag.title) : "";
+};
+
+describe("a title", () => {
+  it("ends with the site's name, and is cut after a meaningful word", () => {
+    expect(titleOf("Blog")).toBe("Blog | FAQ + ALIM");
+    expect(titleOf("Combien de temps garder un plat cuisiné au réfrigérateur\u202f?")).toBe(
+      "Combien de temps garder un plat cuisiné… | FAQ + ALIM",
+    );
+    expect(titleOf("Comment préparer un repas équilibré rapidement et avec l’essentiel\u202f?")).toBe(
+      "Comment préparer un repas équilibré rapidement… | FAQ + ALIM",
+    );
+  });
+
+  it("is at most 65 characters long, including the site's name", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 40 })), (title) => {
+        expect(titleOf(title).length).toBeLessThanOrEqual(65);
+        expect(titleOf(title)).toContain("FAQ + ALIM");
+      }),
+    );
+  });
+});
+
+it("a description is 50 to 160 characters long", () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 60 }), (description) => {
+      const [said = ""] = content(seo({ title: "Titre", description }), "description").map(String);
+      expect(said.length).toBeGreaterThanOrEqual(50);
+      expect(said.length).toBeLessThanOrEqual(160);
+    }),
+  );
+});
+
+describe("the URL of a page", () => {
+  const links = (tags: ReturnType<typeof seo>) => tags.filter((tag) => "rel" in tag);
+
+  it("is the requested path on the site's origin, or the page's own path", () => {
+    const page = { title: "Titre", description: "Une page" };
+    expect(links(seo(page, place("/quiz")))).toEqual([
+      { tagName: "link", rel: "canonical", href: "https://site.test/quiz" },
+    ]);
+    const second = seo({ ...page, path: "/categorie/sport?page=2" }, place("/categorie/sport"));
+    expect(content(second, "og:url")).toEqual(["https://site.test/categorie/sport?page=2"]);
+  });
+
+  it("is missing on an error page", () => {
+    const error = errorSeo({ status: 404 }, { title: "Introuvable", description: "Pas là" });
+    expect(links(error)).toEqual([]);
+    expect(content(error, "robots")).toEqual(["noindex, follow"]);
+  });
+});
+
+it("an error page's title depends on its status, and a route can change it", () => {
+  const other = { title: "Autre", description: "" };
+  const title = (error: unknown, pages?: ErrorPages) => errorSeo(error, other, pages)[0];
+  expect(title({ status: 410 })).toEqual({ title: "Page retirée | FAQ + ALIM" });
+  expect(title({ status: 404 })).toEqual({ title: "Autre | FAQ + ALIM" });
+  expect(title({ status: 410 }, quizErrorPages)).toEqual({ title: "Quiz introuvable | FAQ + ALIM" });
+  expect(title({ status: 503 }, quizErrorPages)).toEqual({ title: "Le quiz est indisponible | FAQ + ALIM" });
+  expect(title({ status: 413 }, quizErrorPages)).toEqual({ title: "Votre envoi est trop long | FAQ + ALIM" });
+  expect(title(new TypeError("x is not a function"), quizErrorPages)).toEqual({
+    title: "Autre | FAQ + ALIM",
+  });
+});
+
+it("a summary consists of whole sentences if they are long enough", () => {
+  const first = "Une première phrase qui est assez longue pour être gardée toute seule.";
+  expect(summarize(`${first} ${"Une autre. ".repeat(20)}`, 80)).toBe(first);
+  expect(summarize("Oui. Et puis d’autres mots encore qui vont bien plus loin que cela", 30)).toBe(
+    "Oui. Et puis d’autres mots…",
+  );
+});

@@ -1,0 +1,57 @@
+import illustrations from "~illustrations";
+import type { ReactNode } from "react";
+import type { CategoryTone } from "~/questions/categories/category";
+
+/** Decorative, because the title beside it has the same meaning. */
+export function Illustration({ of: name, className = "" }: { of: string; className?: string }) {
+  const { light, dark } = illustrations[name] ?? {};
+  return (
+    <picture>
+      <source media="(prefers-color-scheme:dark)" srcSet={dark} />
+      <img src={light} alt="" loading="lazy" className={`illustration ${className}`} />
+    </picture>
+  );
+}
+
+const tints: Record<CategoryTone | "myth", string> = {
+  primary: "bg-primary-tint",
+  secondary: "bg-secondary-tint",
+  accent: "bg-accent-tint",
+  myth: "bg-myth-tint",
+};
+
+export type IllustrationPanelProps = {
+  of: string;
+  tint: CategoryTone | "myth";
+  className: string;
+  /** A short label above the illustration. */
+  children?: ReactNode;
+};
+
+/** An illustration at the bottom edge of a tinted panel. */
+export function IllustrationPanel({ of: name, tint, className, children }: IllustrationPanelProps) {
+  return (
+    <div className={`flex flex-col items-center justify-end px-2 pt-3 ${tints[tint]} ${className}`}>
+      {children}
+      <Illustration of={name} className="max-w-44" />
+    </div>
+  );
+}
+
+/** The illustration panel beside a page's title. */
+export function HeadIllustration({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
+  return (
+    <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />
+  );
+}
+
+/** A small illustration beside a breadcrumb. */
+export function IllustrationTile({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
+  return (
+    <span
+      className={`w-14.5 shrink-0 overflow-hidden rounded-xl px-1.5 pt-1 lg:w-19 print:hidden ${tints[tint]}`}
+    >
+      <Illustration of={name} />
+    </span>
+  );
+}

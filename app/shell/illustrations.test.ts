@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { contents, quizzes } from "../../tests/support/contents";
+import {
+  guideIllustration,
+  questionIllustration,
+  profileIllustration,
+  quizIllustration,
+  categoryIllustration,
+} from "./illustrations";
+
+it("every category, popular question, audience, guide and quiz has its own illustration", () => {
+  const { categories, guides, profiles } = contents;
+  const popular = categories.flatMap(({ popular }) => popular ?? []);
+  const names = [
+    ...categories.map(({ slug }) => categoryIllustration(slug)),
+    ...popular.map((id) => questionIllustration(id, "")),
+    ...profiles.map(({ slug }) => profileIllustration(slug)),
+    ...guides.map(({ slug }) => guideIllustration(slug)),
+    ...quizzes.map(({ id, category }) => quizIllustration(id, category)),
+  ];
+  expect(new Set(names).size).toBe(
+    categories.length + popular.length + profiles.length + guides.length + quizzes.length,
+  );
+});

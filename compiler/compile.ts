@@ -13,7 +13,7 @@ import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 import { urgentModelOf } from "./search/train-urgent-model";
-import { URGENT_MODEL_FILE, type UrgentModelFile } from "../app/search/urgent/urgent-model";
+import { URGENT_MODEL_FILE, type UrgentModelFile } from "../app/server/compiled/urgent-model-file";
 
 /** The folder that the site and its tests read. */
 export const SITE_FOLDER = "compiled/site";

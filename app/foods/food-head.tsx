@@ -1,6 +1,6 @@
 import { Illustration } from "~/shell/illustration";
-import { familyIllustration } from "~/shell/illustrations";
 import type { Food } from "./food";
+import { familyIllustration } from "./food-illustrations";
 
 const MOST_SYNONYMS = 6;
 

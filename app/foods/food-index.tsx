@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ChevronDown } from "~/shell/icon/icons";
 import { Illustration } from "~/shell/illustration";
-import { familyIllustration } from "~/shell/illustrations";
 import type { FoodLink } from "./food";
 import type { ListedFamily } from "~/foods/look-up/food-list";
+import { familyIllustration } from "./food-illustrations";
 
 /** A folded list of the foods in each family. */
 export function FoodFamilies({ families }: { families: ListedFamily[] }) {

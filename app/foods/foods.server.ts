@@ -7,7 +7,6 @@ import type { Client } from "~/server/backend/create-client.server";
 import { read } from "~/server/backend/supabase.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { sourcesColumn } from "~/server/rows/row-schemas.server";
 import { strictestFor } from "~/foods/look-up/advice";
 import type { FoodFamily } from "./food";
 import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "./food";
@@ -25,6 +24,7 @@ import { readTerm, type TermReading, termVocabulary, type Vocabulary } from "~/f
 import type { Produce } from "~/foods/seasons/season";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import { STORAGE_PLACES, type Storage, type StorageRules } from "~/foods/storage/storage";
+import { sourcesColumn } from "~/server/rows/columns.server";
 
 const texts = z.array(z.string()).catch([]);
 

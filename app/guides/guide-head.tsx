@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { GuideBadges } from "./guide-card";
 import { HeadIllustration } from "~/shell/illustration";
 import type { GuideSummary } from "./guide";
+import { guideIllustration } from "./guide-illustration";
 import { guideTint } from "./guide-kinds";
-import { guideIllustration } from "~/shell/illustrations";
 
 /** The head of a guide. `children` are the guide's actions, such as the PDF link. */
 export function GuideHead({ guide, children }: { guide: GuideSummary; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { CategoryTone } from "~/questions/categories/category";
+import type { CategoryTone } from "~/shell/tone";
 
 // Separate from the schema of guides, because browsers load this module and zod would become part of the bundle.
 

@@ -24,11 +24,11 @@ import { listPublishedIds, TABLES_WITH_IDS } from "~/server/rows/published-ids.s
 import { listFoodReading } from "~/search/food-reading.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
-import { findGlossary } from "~/server/compiled/contents.server";
 import { HOME_QUIZZES } from "~/quiz/quiz";
 import { pageCount } from "~/shell/paging";
 import { listNews } from "./feed.server";
 import { listSitePages } from "./site-pages.server";
+import { findGlossary } from "~/glossary/glossary.server";
 
 const LOAD_AGAIN_MS = 10_000;
 

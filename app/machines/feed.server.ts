@@ -1,11 +1,11 @@
 import { type FeedEntry, faqEntry } from "./feed-xml";
 import { guidePath } from "~/guides/guide-path";
 import { cached } from "~/server/backend/cache.server";
-import { listGuides } from "~/server/compiled/contents.server";
 import { withTexts } from "~/questions/answer/answers.server";
 import { readRows } from "~/server/rows/read-rows.server";
-import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/server/rows/row-schemas.server";
 import { read } from "~/server/backend/supabase.server";
+import { listGuides } from "~/guides/guides.server";
+import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/questions/rows.server";
 
 const FEED_FAQS = 40;
 

@@ -1,6 +1,5 @@
 import { listCategories } from "~/questions/categories/categories.server";
 import { listSituations } from "~/foods/foods.server";
-import { listGuides } from "~/server/compiled/contents.server";
 import { NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
 import { NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient-words";
 import { categoryPath } from "~/questions/categories/category";
@@ -8,10 +7,11 @@ import { FOODS_PATH } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { situationPath } from "~/foods/look-up/situation";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import { GLOSSARY_PATH } from "~/pages/glossary-path";
+import { GLOSSARY_PATH } from "~/glossary/glossary-path";
 import { guidePath } from "~/guides/guide-path";
 import { SITE_NAME } from "~/shell/head/seo";
 import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";
+import { listGuides } from "~/guides/guides.server";
 
 /** Describes the site and links to its parts, for language models. Source: llmstxt.org, version 2. @throws BackendError */
 export async function llmsTxt(siteUrl: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findStorageRules, listFoods, listSituations, listStorage } from "~/foods/foods.server";
-import { findDataLicence } from "~/server/compiled/contents.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
 import { TABLE_LICENCE } from "~/foods/nutrients/nutrient-json-ld";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
@@ -118,7 +118,7 @@ type Data = { name: string; date: string | null; tables: Record<string, unknown>
 
 function openData(siteUrl: string, { name, date, tables }: Data): string {
   const version = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 12);
-  const licence = findDataLicence() ?? NO_LICENCE;
+  const licence = compiled().contents.dataLicence ?? NO_LICENCE;
   const about = { titre: `${SITE_NAME}\u202f: ${name}`, adresse: `${siteUrl}/${name}.json` };
   return JSON.stringify({ ...about, version, date, licence, precaution: CAUTION, ...tables });
 }

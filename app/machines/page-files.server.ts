@@ -1,12 +1,5 @@
 import { findPageFile, findPageFileFrom } from "~/server/compiled/compiled.server";
-import {
-  foodText,
-  markdownPath,
-  type PageFile,
-  pdfPath,
-  questionText,
-  versionOf,
-} from "~/server/compiled/page-files";
+import { markdownPath, type PageFile, pdfPath, versionOf } from "~/server/compiled/page-files";
 import { type ShareCard, siteCard } from "./share-cards";
 import type { FaqDetails } from "~/questions/faq";
 import type { Food } from "~/foods/food";
@@ -16,6 +9,7 @@ import type { Storage } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide-path";
 import type { ShareImage } from "~/shell/head/share-image";
 import { SITE_NAME } from "~/shell/head/seo";
+import { foodText, questionText } from "./page-texts";
 
 /** The address of a file, which changes with its content. */
 const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${versionOf(file)}` : "");

@@ -1,10 +1,11 @@
 import type { Audience, AudienceTone } from "~/questions/audiences/audience";
-import { type Category, type CategoryTone, isMythSlug } from "~/questions/categories/category";
+import { type Category, isMythSlug } from "~/questions/categories/category";
 import { listTitle } from "~/foods/food-words";
 import type { Situation } from "~/foods/look-up/situation";
 import type { GuideSummary } from "~/guides/guide";
 import { guideTint } from "~/guides/guide-kinds";
 import type { QuizSummary } from "~/quiz/quiz";
+import type { CategoryTone } from "~/shell/tone";
 
 export type ShareTone = CategoryTone | "myth";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
 import { readEachRow } from "~/server/rows/read-rows.server";
-import { moment } from "~/server/rows/row-schemas.server";
 import { read } from "~/server/backend/supabase.server";
 import { latestDay } from "./site-map-xml";
+import { moment } from "~/server/rows/columns.server";
 
 /**
  * The number of ids in a sitemap part: PostgREST returns at most 1,000 rows. `faqalim_site_dates` contains the same number.

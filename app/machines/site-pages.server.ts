@@ -4,20 +4,22 @@ import { categoryPath } from "~/questions/categories/category";
 import { questionPath } from "~/questions/question-path";
 import { guidePath } from "~/guides/guide-path";
 import { quizPath } from "~/quiz/quiz";
-import { GLOSSARY_PATH } from "~/pages/glossary-path";
+import { GLOSSARY_PATH } from "~/glossary/glossary-path";
 import { SITE_PLAN_PATH, type SitePage } from "~/pages/site-plan-groups";
 import { listFoodPages } from "./food-pages.server";
 import { findSiteDates, isLarge, PART_IDS } from "./site-dates.server";
 import { latestDay, siteMap, siteMapIndex } from "./site-map-xml";
-import { listAudiences } from "~/questions/audiences/audiences.server";
+import { listAudiences, findProfile } from "~/questions/audiences/audiences.server";
 import { cached } from "~/server/backend/cache.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
-import { findEditorialPage, findGlossary, findProfile, listGuides } from "~/server/compiled/contents.server";
 import { listFoods } from "~/foods/foods.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { moment } from "~/server/rows/row-schemas.server";
 import { listQuizTitles } from "~/quiz/quiz-lists.server";
 import { read } from "~/server/backend/supabase.server";
+import { findEditorialPage } from "~/pages/editorial.server";
+import { findGlossary } from "~/glossary/glossary.server";
+import { listGuides } from "~/guides/guides.server";
+import { moment } from "~/server/rows/columns.server";
 
 const EDITORIAL_SLUGS = [
   "a-propos",

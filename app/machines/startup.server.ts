@@ -6,7 +6,7 @@ import {
 } from "~/server/settings/settings.server";
 import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { privacyWarnings } from "~/server/settings/private-files.server";
-import { listMissingSettings } from "~/server/compiled/contents.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { startOutbox } from "~/messages/mail/outbox.server";
 import { startForgetting } from "~/messages/operator/retention.server";
 import { signingSecret } from "~/server/backend/signing.server";
@@ -34,7 +34,7 @@ export async function startBackend(): Promise<void> {
 }
 
 function warnOfMissingSettings(): void {
-  const missing = listMissingSettings();
+  const missing = compiled().contents.missingSettings;
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
 }

@@ -2,11 +2,11 @@ import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { TitleText } from "~/shell/title-text";
-import { type HeadingTag, headingUnder, withHeadings } from "~/questions/answer/answer-headings";
 import type { Faq } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { AnswerFooter } from "~/questions/answer/answer-footer";
 import { MythLabel, VerdictBox } from "./verdict-chip";
+import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
 
 type Props = {
   faq: Faq;

@@ -7,10 +7,11 @@ import { cached } from "~/server/backend/cache.server";
 import { contentVersion, noteVersionRead } from "~/server/backend/content-version.server";
 import type { Client } from "~/server/backend/create-client.server";
 import { findCategory } from "~/questions/categories/categories.server";
-import { listPopularIds } from "~/server/compiled/contents.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { withAnswers, withTexts } from "~/questions/answer/answers.server";
 import { readAllRows, readCount, readRow, readRows } from "~/server/rows/read-rows.server";
+import { read } from "~/server/backend/supabase.server";
+import { listPopularIds } from "./subjects.server";
 import {
   categorizedFaqRow,
   FAQ_COLUMNS,
@@ -20,8 +21,7 @@ import {
   faqLinkRow,
   popularFaqRow,
   categoryFaqRow,
-} from "~/server/rows/row-schemas.server";
-import { read } from "~/server/backend/supabase.server";
+} from "./rows.server";
 
 export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
 

@@ -3,9 +3,9 @@ import { categoryPath, MYTHS_SLUG } from "~/questions/categories/category";
 import type { Myth } from "./faq";
 import { GUESSES, replyToGuess } from "./verdict";
 import { Illustration } from "~/shell/illustration";
-import { categoryIllustration } from "~/shell/illustrations";
 import { Badge } from "~/shell/badge";
 import { ButtonLink } from "~/shell/button-link";
+import { categoryIllustration } from "./illustrations";
 
 const path = categoryPath(MYTHS_SLUG);
 

@@ -3,7 +3,7 @@ import { Illustration } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { SectionHeading } from "~/shell/section-heading";
 import type { PopularFaq } from "./faq";
-import { questionIllustration } from "~/shell/illustrations";
+import { questionIllustration } from "./illustrations";
 
 export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (

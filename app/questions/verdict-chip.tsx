@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Contrast, type Icon, X } from "~/shell/icon/icons";
-import type { HeadingTag } from "~/questions/answer/answer-headings";
 import type { Verdict } from "./verdict";
+import type { HeadingTag } from "~/text/headings";
 
 const looks: Record<Verdict, { Icon: Icon; colors: string }> = {
   Vrai: { Icon: Check, colors: "bg-secondary-tint text-secondary" },

@@ -4,8 +4,8 @@ import { isMythSlug } from "~/questions/categories/category";
 import { type QuizSummary, quizPath, quizTint, UNTIMED, wholeMinutes } from "./quiz";
 import { counted } from "~/text/typography";
 import { IllustrationPanel } from "~/shell/illustration";
-import { quizIllustration } from "~/shell/illustrations";
 import { Badge, DifficultyBadge } from "~/shell/badge";
+import { quizIllustration } from "./quiz-illustration";
 
 type CardsProps = {
   quizzes: QuizSummary[];

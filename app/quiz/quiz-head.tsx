@@ -1,7 +1,7 @@
 import { HeadIllustration } from "~/shell/illustration";
 import { DifficultyBadge } from "~/shell/badge";
-import { quizIllustration } from "~/shell/illustrations";
 import { type QuizSummary, quizTint } from "./quiz";
+import { quizIllustration } from "./quiz-illustration";
 
 /** With `isSmall`, a single line on a phone, to leave space for the quiz question and its choices. */
 export function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {

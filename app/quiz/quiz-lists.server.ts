@@ -3,8 +3,9 @@ import { HOME_QUIZZES, type QuizSummary } from "./quiz";
 import { pageRange } from "~/shell/paging";
 import { cached } from "~/server/backend/cache.server";
 import { readAllRows, readCount, readRow, readRows } from "~/server/rows/read-rows.server";
-import { moment, QUIZ_COLUMNS, quizRow, CATEGORY_QUIZ_COLUMNS } from "~/server/rows/row-schemas.server";
 import { read } from "~/server/backend/supabase.server";
+import { moment } from "~/server/rows/columns.server";
+import { QUIZ_COLUMNS, quizRow, CATEGORY_QUIZ_COLUMNS } from "./quiz-rows.server";
 
 /**
  * A page (30, newest first; empty after the last) of the published quizzes, and their total.

@@ -8,11 +8,12 @@ import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows, readEachRow, readRow } from "~/server/rows/read-rows.server";
-import { QUIZ_COLUMNS, quizRow, sourcesColumn } from "~/server/rows/row-schemas.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";
 import { listFoods } from "~/foods/foods.server";
 import type { Food } from "~/foods/food";
 import { foodsNamedIn } from "~/foods/naming/food-mentions";
+import { QUIZ_COLUMNS, quizRow } from "./quiz-rows.server";
+import { sourcesColumn } from "~/server/rows/columns.server";
 
 /** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */
 export async function findQuiz(id: number): Promise<QuizSummary | null> {

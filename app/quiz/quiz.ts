@@ -1,6 +1,7 @@
-import { type CategoryTone, isMythSlug } from "~/questions/categories/category";
+import { isMythSlug } from "~/questions/categories/category";
 import { counted } from "~/text/typography";
-import type { Difficulty } from "~/questions/faq";
+import type { CategoryTone } from "~/shell/tone";
+import type { Difficulty } from "~/shell/difficulty";
 
 export type QuizSummary = {
   id: number;

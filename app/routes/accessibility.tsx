@@ -2,8 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialArticle } from "~/pages/editorial-article";
 import { RgaaTable } from "~/pages/rgaa-table";
-import { findEditorialPage, findRgaa } from "~/server/compiled/contents.server";
 import { errorSeo, seo } from "~/shell/head/seo";
+import { findEditorialPage, findRgaa } from "~/pages/editorial.server";
 
 const SLUG = "accessibilite";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialArticle } from "~/pages/editorial-article";
-import { findEditorialPage } from "~/server/compiled/contents.server";
 import { errorSeo, seo } from "~/shell/head/seo";
+import { findEditorialPage } from "~/pages/editorial.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data

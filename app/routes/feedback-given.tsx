@@ -10,7 +10,6 @@ import { CommentForm } from "~/messages/feedback/comment-form";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { FeedbackError } from "~/messages/feedback/feedback-error";
 import { orNull } from "~/server/backend/backend-error";
-import { findGuide } from "~/server/compiled/contents.server";
 import { findFaq } from "~/questions/faqs.server";
 import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback-action.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
@@ -26,6 +25,7 @@ import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
 import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
 import { guidePath } from "~/guides/guide-path";
 import { errorSeo, seo } from "~/shell/head/seo";
+import { findGuide } from "~/guides/guides.server";
 
 const NAME = "Votre avis";
 

@@ -23,7 +23,6 @@ import {
 } from "~/foods/foods.server";
 import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
 import { listFoodReading } from "~/search/food-reading.server";
-import { findGuide } from "~/server/compiled/contents.server";
 import { adviceFor, adviceTable } from "~/foods/look-up/advice";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
 import { foodDescription, foodQuestions, foodTitle, inheritance, sourcesOf } from "~/foods/food-words";
@@ -38,6 +37,7 @@ import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.
 import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn-response.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
+import { findGuide } from "~/guides/guides.server";
 
 const NOT_FOUND = "Aliment introuvable";
 

@@ -1,17 +1,17 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { GlossaryList } from "~/pages/glossary-list";
+import { GlossaryList } from "~/glossary/glossary-list";
 import { StructuredData } from "~/shell/head/structured-data";
 import { orNull } from "~/server/backend/backend-error";
-import { findGlossary } from "~/server/compiled/contents.server";
 import { listFaqLinks } from "~/questions/faqs.server";
-import { byLetter } from "~/pages/glossary";
-import { GLOSSARY_PATH } from "~/pages/glossary-path";
+import { byLetter } from "~/glossary/glossary";
+import { GLOSSARY_PATH } from "~/glossary/glossary-path";
 import { counted, frenchDate } from "~/text/typography";
-import { glossaryData } from "~/pages/glossary-json-ld";
+import { glossaryData } from "~/glossary/glossary-json-ld";
 import { seo } from "~/shell/head/seo";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { findGlossary } from "~/glossary/glossary.server";
 
 const TITLE = "Glossaire de la nutrition";
 

@@ -6,7 +6,6 @@ import { emojiLinks } from "~/shell/head/font-links";
 import { FilterChips } from "~/shell/filter-chips";
 import { GuideCard } from "~/guides/guide-card";
 import { Notice } from "~/shell/notice";
-import { listGuides } from "~/server/compiled/contents.server";
 import { guidePdfAddress } from "~/machines/page-files.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { guideCategories, guideDifficulties } from "~/guides/guide-kinds";
@@ -14,6 +13,7 @@ import { guideFilterPath, readGuideFilter } from "~/guides/guide-filter";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { seo } from "~/shell/head/seo";
 import { counted } from "~/text/typography";
+import { listGuides } from "~/guides/guides.server";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["categorie", "difficulte"] };
 

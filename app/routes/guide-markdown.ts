@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPageFile } from "~/server/compiled/compiled.server";
-import { findGuide } from "~/server/compiled/contents.server";
 import { markdownPath } from "~/server/compiled/page-files";
 import { guidePath } from "~/guides/guide-path";
 import { markdownPage } from "~/server/pages/text-page.server";
+import { findGuide } from "~/guides/guides.server";
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const guide = findGuide(params["slug"] ?? "");

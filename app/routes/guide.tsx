@@ -11,12 +11,12 @@ import { GuideHead } from "~/guides/guide-head";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { NextStep } from "~/shell/article/next-step";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
-import { findGuide, listGuides } from "~/server/compiled/contents.server";
 import { guidePath } from "~/guides/guide-path";
 import { nextGuide } from "~/shell/article/find-next-step";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/page-files.server";
+import { findGuide, listGuides } from "~/guides/guides.server";
 
 const NOT_FOUND = "Fiche non trouvée";
 

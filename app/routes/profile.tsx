@@ -15,9 +15,8 @@ import {
   ProfileEditorial,
   ProfileSources,
 } from "~/questions/audiences/profile-editorial";
-import { findAudience } from "~/questions/audiences/audiences.server";
+import { findAudience, findProfile } from "~/questions/audiences/audiences.server";
 import { listCategories } from "~/questions/categories/categories.server";
-import { findProfile } from "~/server/compiled/contents.server";
 import { listAudienceFaqs } from "~/questions/faqs.server";
 import { listSituations } from "~/foods/foods.server";
 import { findListPage } from "~/server/pages/requested-page.server";

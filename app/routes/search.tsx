@@ -13,7 +13,6 @@ import { UrgentCard } from "~/search/urgent/urgent-card";
 import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listPopularFaqs } from "~/questions/faqs.server";
-import { findUrgentCard } from "~/server/compiled/contents.server";
 import { findFoodResult } from "~/search/food-result.server";
 import { findNutrientPage } from "~/foods/nutrients/composition.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
@@ -27,6 +26,7 @@ import { findSuggestedPages } from "~/search/find-suggested-pages";
 import { type SearchRefusal, searchRefusals } from "~/search/search-refusal";
 import { canonicalSearchPath, readSearchTerm } from "~/text/search-term";
 import { errorSeo, seo } from "~/shell/head/seo";
+import { findUrgentCard } from "~/search/urgent/urgent-card.server";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: ["q"] };
 

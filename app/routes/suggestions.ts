@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findUrgentCard } from "~/server/compiled/contents.server";
 import { isShortWord, suggestQuestions } from "~/search/suggestions.server";
 import { suggestFoodsByName } from "~/foods/foods.server";
 import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
@@ -10,6 +9,7 @@ import { MAX_SUGGESTIONS } from "~/search/index/search-index";
 import type { UrgentCard } from "~/search/urgent/find-urgent-card";
 import { SEARCH_CACHE } from "~/server/pages/cache-control.server";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { findUrgentCard } from "~/search/urgent/urgent-card.server";
 
 /** The maximum number of foods that are suggested with questions. */
 const MOST_FOODS = 3;

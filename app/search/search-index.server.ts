@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { cached } from "~/server/backend/cache.server";
 import { loadAllFaqs } from "~/questions/faqs.server";
-import { listPhrasings } from "~/server/compiled/contents.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { buildSearchIndex, type SearchedFaq, type SearchIndex } from "~/search/index/search-index";
 
 type Built = { digest: string; index: Promise<SearchIndex> };
@@ -24,7 +24,7 @@ export function searchIndex(): Promise<SearchIndex> {
 }
 
 async function listSearchedFaqs(): Promise<SearchedFaq[]> {
-  const phrasings = new Map(listPhrasings().map((each) => [each.faq, each.phrasings]));
+  const phrasings = new Map(compiled().contents.phrasings.map((each) => [each.faq, each.phrasings]));
   return (await loadAllFaqs()).map(({ id, question, lead, texts, category, subcategory }) => ({
     ...{ id, question, lead, text: texts.text },
     group: subcategory && `${category.slug}#${subcategory.slug}`,

@@ -1,7 +1,7 @@
 import { listAudiences } from "~/questions/audiences/audiences.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { cached } from "~/server/backend/cache.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
-import { findGlossary, listGuides, listSuggestedPageWords } from "~/server/compiled/contents.server";
 import { listQuizTitles } from "~/quiz/quiz-lists.server";
 import { audiencePath } from "~/questions/audiences/audience";
 import { categoryPath } from "~/questions/categories/category";
@@ -11,9 +11,11 @@ import {
   type SuggestedPageKind,
   prepareSuggestedPages,
 } from "./find-suggested-pages";
-import { termPath } from "~/pages/glossary-path";
+import { termPath } from "~/glossary/glossary-path";
 import { guidePath } from "~/guides/guide-path";
 import { quizPath } from "~/quiz/quiz";
+import { findGlossary } from "~/glossary/glossary.server";
+import { listGuides } from "~/guides/guides.server";
 
 /** The pages that a search can suggest, and the words that match them. @throws BackendError */
 export function listSuggestedPages(): Promise<CandidatePage[]> {
@@ -46,6 +48,6 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       ...audiences.map(({ name, slug }) => page("audience", name, audiencePath(slug))),
       ...findGlossary().terms.map(({ id, term }) => page("glossary", term, termPath(id))),
     ];
-    return prepareSuggestedPages(pages, listSuggestedPageWords());
+    return prepareSuggestedPages(pages, compiled().contents.suggestedPages);
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CategoryTone } from "~/questions/categories/category";
-import type { Difficulty } from "~/questions/faq";
+import type { CategoryTone } from "./tone";
+import type { Difficulty } from "./difficulty";
 
 export type BadgeTone = CategoryTone | "myth" | "neutral";
 

@@ -1,6 +1,6 @@
 import illustrations from "~illustrations";
 import type { ReactNode } from "react";
-import type { CategoryTone } from "~/questions/categories/category";
+import type { CategoryTone } from "./tone";
 
 /** Decorative, because the title beside it has the same meaning. */
 export function Illustration({ of: name, className = "" }: { of: string; className?: string }) {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { AUDIENCE_ICONS } from "../../app/questions/audiences/audience";
 import { CATEGORY_ICONS } from "../../app/questions/categories/category";
-import { DIFFICULTIES } from "../../app/questions/faq";
 import { VERDICTS } from "../../app/questions/verdict";
 import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { date, slug, sourceKeys, text } from "./content-fields";
@@ -9,6 +8,7 @@ import { emojiSchema } from "./emoji";
 import { foldTerm } from "../../app/text/folding";
 import { nearestName } from "./nearest-name";
 import { quizDrawingSchema } from "../figures/figure";
+import { DIFFICULTIES } from "../../app/shell/difficulty";
 
 const hasUniqueSlugs = (list: { slug: string }[]) =>
   new Set(list.map((entry) => entry.slug)).size === list.length;

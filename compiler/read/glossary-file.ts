@@ -1,6 +1,6 @@
 import slugify from "@sindresorhus/slugify";
 import { z } from "zod";
-import type { Glossary } from "../../app/pages/glossary";
+import type { Glossary } from "../../app/glossary/glossary";
 import { sourceKeys } from "./content-fields";
 import { ContentError, parseYamlContent } from "./parse-content";
 import { resolveSources, type SourceRegistry } from "./source-registry";

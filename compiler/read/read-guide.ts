@@ -2,7 +2,6 @@ import type { Root, RootContent } from "mdast";
 import { guideSchema } from "./guide-schema";
 import { EMOJI, plainEmoji } from "./emoji";
 import { ContentError, parseContent } from "./parse-content";
-import { withHeadings } from "../../app/questions/answer/answer-headings";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "../render/markdown";
 import { resolveSources, type SourceRegistry } from "./source-registry";
@@ -12,6 +11,7 @@ import { figureHandlers } from "../figures/figure-html";
 import { readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import type { GuideDocument } from "./guide-document";
+import { withHeadings } from "../../app/text/headings";
 
 const WORDS_PER_MINUTE = 200;
 

@@ -3,9 +3,9 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
-import { withHeadings } from "../../app/questions/answer/answer-headings";
 import { answerText, sanitizeAnswer } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, renderAnswer } from "./markdown";
+import { withHeadings } from "../../app/text/headings";
 
 const sanitized = (html: string) => sanitizeAnswer(html).answer;
 

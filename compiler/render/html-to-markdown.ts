@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { GLOSSARY_PATH } from "../../app/pages/glossary-path";
+import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
 
 const HIDDEN_CLASSES = new Set(["drawn", "figure-key"]);
 

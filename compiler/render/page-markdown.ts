@@ -1,6 +1,5 @@
 import type { Paragraph, RootContent } from "mdast";
-import { type FoodText, type QuestionText, SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";
-import { withHeadings } from "../../app/questions/answer/answer-headings";
+import { SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";
 import { mythLabel, mythTitle } from "../../app/questions/verdict";
 import { type Advice, adviceFor } from "../../app/foods/look-up/advice";
 import { eating, type Food } from "../../app/foods/food";
@@ -11,6 +10,8 @@ import type { Guide } from "../../app/guides/guide";
 import { guidePath } from "../../app/guides/guide-path";
 import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
 import { closing, heading, list, paragraph, sourceSection, strong } from "./markdown-nodes";
+import { withHeadings } from "../../app/text/headings";
+import type { FoodText, QuestionText } from "../../app/machines/page-texts";
 
 /** A question as Markdown, with its answer, cautions, sources and the date of its last review. */
 export function questionMarkdown(faq: QuestionText): string {

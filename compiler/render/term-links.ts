@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import type { GlossaryTerm } from "../../app/pages/glossary";
-import { termPath } from "../../app/pages/glossary-path";
+import type { GlossaryTerm } from "../../app/glossary/glossary";
+import { termPath } from "../../app/glossary/glossary-path";
 
 type Term = Pick<GlossaryTerm, "id" | "forms">;
 

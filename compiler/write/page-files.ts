@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { ContentCollection, ContentQuiz } from "../read/content-collection";
-import {
-  digestOf,
-  foodText,
-  markdownPath,
-  type PageFile,
-  pdfPath,
-  questionText,
-} from "../../app/server/compiled/page-files";
+import { digestOf, markdownPath, type PageFile, pdfPath } from "../../app/server/compiled/page-files";
 import {
   audienceCard,
   categoryCard,
@@ -19,7 +12,7 @@ import {
   siteCard,
 } from "../../app/machines/share-cards";
 import { audienceTone } from "../../app/questions/audiences/audience";
-import { categoryTone, isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category";
+import { isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category";
 import { questionPath } from "../../app/questions/question-path";
 import { listSheet } from "../../app/foods/look-up/list-sheet";
 import { situationPath } from "../../app/foods/look-up/situation";
@@ -33,6 +26,8 @@ import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-ma
 import { makePdf, PDF_PACKAGES } from "../render/pdf";
 import { drawShareImage, SHARE_IMAGE_PACKAGES } from "../render/share-image";
 import { shareTemplate } from "../render/share-image-template";
+import { categoryTone } from "../../app/shell/tone";
+import { foodText, questionText } from "../../app/machines/page-texts";
 
 /** A file for the path at which the site serves it, made only if there is none of this name yet. */
 export type FileToWrite = PageFile & { path: string; make: () => string | Buffer | Promise<Buffer> };

@@ -6,9 +6,9 @@ import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { makePdf } from "../../compiler/render/pdf";
 import { type FileToWrite, pageFiles } from "../../compiler/write/page-files";
 import { writePageFiles } from "../../compiler/write/write-files";
-import { categoryTone } from "~/questions/categories/category";
 import { ContentError } from "../../compiler/read/parse-content";
 import { contents, faqs, quizzes, samples } from "../support/contents";
+import { categoryTone } from "../../app/shell/tone";
 
 const published = { ...contents, faqs, quizzes };
 const { category, guide, food, question } = samples;

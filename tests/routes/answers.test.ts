@@ -3,11 +3,11 @@ import { z } from "zod";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
 import type { Json } from "~/server/backend/database.types";
 import { findFaq, listCategoryFaqs } from "~/questions/faqs.server";
-import { withHeadings } from "~/questions/answer/answer-headings";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadSearch } from "~/routes/search";
 import { faqs, one, samplePaths, samples } from "../support/contents";
+import { withHeadings } from "../../app/text/headings";
 
 /** The site reads the content version now, not at its next turn. */
 const readNewVersion = findBackendProblem;

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { adviceFor } from "../../app/foods/look-up/advice";
 import type { FoodResult } from "../../app/foods/naming/food-result";
-import { findUrgentCard } from "../../app/server/compiled/contents.server";
 import { loader as openFoods } from "../../app/routes/foods";
 import { loader } from "../../app/routes/search";
 import { loader as openStorage } from "../../app/routes/storage";
 import { contents, one } from "../support/contents";
+import { findUrgentCard } from "../../app/search/urgent/urgent-card.server";
 
 const misses = vi.hoisted((): { terms: string[] } => ({ terms: [] }));
 vi.mock("~/search/search-misses.server", () => ({

@@ -4,12 +4,12 @@ import { listCategories } from "~/questions/categories/categories.server";
 import { listSituations } from "~/foods/foods.server";
 import { listQuizTitles } from "~/quiz/quiz-lists.server";
 import { findQuiz } from "~/quiz/quiz-questions.server";
-import { listGuides } from "~/server/compiled/contents.server";
 import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/machines/share-cards";
 import { IMMUTABLE, NO_STORE } from "~/server/pages/cache-control.server";
 import { shareImage, siteShareImage } from "~/machines/page-files.server";
 import { loader } from "~/routes/share-image";
 import { contents, quizzes, samples } from "../support/contents";
+import { listGuides } from "../../app/guides/guides.server";
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   loader({ request: new Request(`http://site.test${path}`, { headers }), params: {}, context: {} });

@@ -1,5 +1,5 @@
 import { parseHtml, writeHtml } from "../../app/questions/answer/answer-html";
-import { GLOSSARY_PATH } from "../../app/pages/glossary-path";
+import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
 import { termLinker } from "../../compiler/render/term-links";
 import { contents, faqs, one } from "./contents";
 

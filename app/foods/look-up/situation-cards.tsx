@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Illustration } from "~/shell/illustration";
 import type { SituationCount } from "./food-list";
 import { situationPath } from "./situation";
-import { isDrawnSituation, situationIllustration } from "~/shell/illustrations";
 import { counted } from "~/text/typography";
+import { isDrawnSituation, situationIllustration } from "~/foods/food-illustrations";
 
 /** Links to the lists of foods by situation: cards for situations that have a drawing, plain links for the others. */
 export function SituationCards({ counts }: { counts: SituationCount[] }) {

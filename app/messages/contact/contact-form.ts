@@ -74,12 +74,3 @@ export const contactSchema = z.object({
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;
-
-export type FieldErrors = Partial<Record<string, string>>;
-
-/** The first error of each field. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
-  return errors;
-}

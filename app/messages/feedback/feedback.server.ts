@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { findGuide } from "~/server/compiled/contents.server";
 import { readRow } from "~/server/rows/read-rows.server";
 import { write } from "~/server/backend/supabase.server";
 import type { FeedbackSubject } from "./feedback-subject";
+import { findGuide } from "~/guides/guides.server";
 
 /**
  * `form` is the id of the form, never of the visitor. `comment` is the text that a visitor adds after « Non ». Either `helped`

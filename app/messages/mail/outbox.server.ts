@@ -2,12 +2,12 @@ import { z } from "zod";
 import { coalesce } from "./coalesce";
 import { composeMail, type DueMail } from "./compose-mail";
 import { settings } from "~/server/settings/settings.server";
-import { moment } from "~/server/rows/row-schemas.server";
 import { judgeFailure } from "./mail-failure";
 import { type Mailer, makeMailer } from "./mailer.server";
 import { newLinks, newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
+import { moment } from "~/server/rows/columns.server";
 
 const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { findGuide } from "~/server/compiled/contents.server";
 import { counted } from "~/text/typography";
 import { questionPath } from "~/questions/question-path";
 import { guidePath } from "~/guides/guide-path";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { csvFile, csvLines, PAGE, readAll } from "./csv.server";
+import { findGuide } from "~/guides/guides.server";
 
 const feedbackRow = z
   .object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
 import { SettingsError } from "~/server/settings/settings.server";
-import { moment } from "~/server/rows/row-schemas.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { csvFile, csvLines, PAGE, readAll } from "./csv.server";
 import { frenchDateTime } from "~/text/typography";
+import { moment } from "~/server/rows/columns.server";
 
 const messageRow = z.object({
   id: z.number(),

@@ -1,5 +1,5 @@
 import { write } from "~/server/backend/supabase.server";
-import { findMessageRetention } from "~/server/compiled/contents.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { coalesce } from "~/messages/mail/coalesce";
 import { purgeFeedback } from "./feedback-report.server";
 import { purgeMessages } from "./messages.server";
@@ -29,6 +29,11 @@ const tasks: Task[] = [
     },
   },
 ];
+
+/** The retention of visitors' messages in days, as the privacy page states; null if messages are never erased. */
+function findMessageRetention(): number | null {
+  return compiled().contents.messageRetentionDays;
+}
 
 /**
  * One minute after the start and then every hour, deletes data that is older than the privacy page promises. Logs failures.

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { HeadingTag } from "./answer-headings";
 import type { Proofreading } from "./proofreading";
 import { ProofreadingNote } from "./proofreading-note";
 import type { Faq } from "~/questions/faq";
 import { frenchDate } from "~/text/typography";
 import { SourceList, SourceReferences } from "~/shell/article/source-list";
 import { SOURCES_ID } from "./source-line";
+import type { HeadingTag } from "~/text/headings";
 
 type Props = {
   faq: Pick<Faq, "sources" | "difficulty" | "reviewedOn">;

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Baby, Dumbbell, HeartPulse, type Icon, Users } from "~/shell/icon/icons";
 import { Illustration } from "~/shell/illustration";
-import { profileIllustration } from "~/shell/illustrations";
 import { type Audience, type AudienceIcon, audiencePath, type AudienceTone } from "./audience";
+import { profileIllustration } from "~/questions/illustrations";
 
 const icons: Record<AudienceIcon, Icon> = { Dumbbell, Baby, HeartPulse, Users };
 

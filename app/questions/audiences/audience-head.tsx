@@ -1,7 +1,7 @@
 import { Illustration } from "~/shell/illustration";
-import { profileIllustration } from "~/shell/illustrations";
 import type { Audience } from "./audience";
 import { AudienceIconMark, audienceTints } from "./audience-card";
+import { profileIllustration } from "~/questions/illustrations";
 
 /** The banner of an audience's page. It is low, so that the emergency advice below the banner is on the first screen. */
 export function AudienceHead({ audience }: { audience: Audience }) {

@@ -1,9 +1,12 @@
 import type { Audience } from "./audience";
 import { BackendError } from "~/server/backend/backend-error";
+import { compiled } from "~/server/compiled/compiled.server";
+import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { cached } from "~/server/backend/cache.server";
 import { readRows } from "~/server/rows/read-rows.server";
-import { audienceRow, slugRow } from "~/server/rows/row-schemas.server";
 import { read } from "~/server/backend/supabase.server";
+import { audienceRow } from "~/questions/rows.server";
+import { slugRow } from "~/server/rows/columns.server";
 
 const TABLE = "faqalim_target_audiences";
 const COLUMNS = "id, name, slug, description, icon, gradient";
@@ -32,4 +35,9 @@ function listAudienceSlugs(): Promise<string[]> {
     const { data } = await read((client) => client.from(TABLE).select("slug").eq("is_active", true));
     return readRows(slugRow, data, TABLE);
   });
+}
+
+/** The introduction, definitions and tips for an audience, or null. */
+export function findProfile(slug: string): ContentProfile | null {
+  return compiled().contents.profiles.find((each) => each.slug === slug) ?? null;
 }

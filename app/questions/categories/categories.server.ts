@@ -3,8 +3,9 @@ import type { Category, Subcategory } from "./category";
 import { BackendError } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { readRows } from "~/server/rows/read-rows.server";
-import { CATEGORY_COLUMNS, categoryRow, slugRow, subcategoryRow } from "~/server/rows/row-schemas.server";
 import { read } from "~/server/backend/supabase.server";
+import { CATEGORY_COLUMNS, categoryRow, subcategoryRow } from "~/questions/rows.server";
+import { slugRow } from "~/server/rows/columns.server";
 
 /** The active categories in display order, with their counts of published FAQs. @throws BackendError */
 export function listCategories(): Promise<Category[]> {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { IllustrationPanel } from "~/shell/illustration";
 import { type Category, categoryPath } from "./category";
-import { categoryIllustration } from "~/shell/illustrations";
 import { Badge } from "~/shell/badge";
 import { CategoryIconMark } from "./category-icon";
+import { categoryIllustration } from "~/questions/illustrations";
 
 export function CategoryCard({ category }: { category: Category }) {
   const { title, description, icon, color, slug, isMyths, faqCount } = category;

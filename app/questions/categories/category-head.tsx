@@ -3,7 +3,7 @@ import { type Category, categoryPath } from "./category";
 import { Badge } from "~/shell/badge";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { HeadIllustration } from "~/shell/illustration";
-import { categoryIllustration } from "~/shell/illustrations";
+import { categoryIllustration } from "~/questions/illustrations";
 
 export function CategoryHead({ category }: { category: Category }) {
   const { title, slug, description, color, isMyths } = category;

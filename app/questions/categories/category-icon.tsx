@@ -1,6 +1,7 @@
 import { Activity, Apple, CircleHelp, Heart, type Icon, Scale, Sparkles, Utensils } from "~/shell/icon/icons";
 import type { ReactNode } from "react";
-import type { Category, CategoryIcon, CategoryTone } from "./category";
+import type { Category, CategoryIcon } from "./category";
+import type { CategoryTone } from "~/shell/tone";
 
 const icons: Record<CategoryIcon, Icon> = {
   apple: Apple,

@@ -1,6 +1,7 @@
+import type { CategoryTone } from "~/shell/tone";
+
 export const CATEGORY_ICONS = ["apple", "heart", "activity", "utensils", "scale", "sparkles"] as const;
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number];
-export type CategoryTone = "primary" | "secondary" | "accent";
 
 export type Category = {
   id: number;
@@ -20,14 +21,6 @@ export const MYTHS_SLUG = "mythes-et-idees-recues";
 /** Whether the category with this slug is shown in the layout for myths. */
 export function isMythSlug(slug: string): boolean {
   return slug.includes("mythes") || slug.includes("idees-recues");
-}
-
-/** Maps blue to primary, green to secondary, and any other color to accent (specification, section 9). */
-export function categoryTone(color: string): CategoryTone {
-  const value = color.toLowerCase();
-  if (value.includes("blue")) return "primary";
-  if (value.includes("green")) return "secondary";
-  return "accent";
 }
 
 export function categoryIcon(icon: string): CategoryIcon {

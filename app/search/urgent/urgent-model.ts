@@ -1,7 +1,5 @@
+import type { UrgentModelFile } from "~/server/compiled/urgent-model-file";
 import { termWords } from "~/text/word-roots";
-
-/** What the compiler writes beside the contents. */
-export const URGENT_MODEL_FILE = "urgent-model.json";
 
 /** The class of a search term that is not an emergency. */
 export const NO_EMERGENCY = "aucune";
@@ -16,16 +14,6 @@ export type UrgentModel = {
   scale: number;
   rows: Int32Array;
   weights: Int8Array;
-};
-
-/** The model as the compiler writes it to a file: bits and weights in base64. Plain data. */
-export type UrgentModelFile = {
-  classes: string[];
-  biases: number[];
-  scale: number;
-  /** One bit per bucket: whether it has a row. */
-  buckets: string;
-  weights: string;
 };
 
 /** 2^18: with fewer, more features share a bucket. */

@@ -6,7 +6,7 @@ import type { FoodFamily, Kin } from "~/foods/food";
 import type { Produce } from "~/foods/seasons/season";
 import type { Situation } from "~/foods/look-up/situation";
 import type { StorageRules } from "~/foods/storage/storage";
-import type { Glossary } from "~/pages/glossary";
+import type { Glossary } from "~/glossary/glossary";
 import type { CompiledGuide } from "~/guides/guide";
 import type { Nutrient } from "~/foods/nutrients/nutrient";
 import type { SuggestedPageWords } from "~/search/find-suggested-pages";

@@ -4,12 +4,7 @@ import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import type { CompiledContents } from "./compiled-contents";
-import {
-  readUrgentModel,
-  URGENT_MODEL_FILE,
-  type UrgentModel,
-  type UrgentModelFile,
-} from "~/search/urgent/urgent-model";
+import { URGENT_MODEL_FILE, type UrgentModelFile } from "./urgent-model-file";
 import { digestOf, type PageFile, pageFilesSchema } from "./page-files";
 
 const FOLDER = IS_PREVIEW ? "compiled/preview" : "compiled/site";
@@ -25,7 +20,7 @@ const modelFile = z.custom<UrgentModelFile>((file) => typeof file === "object" &
 type Read = {
   contents: CompiledContents;
   files: Map<string, PageFile>;
-  urgentModel: UrgentModel;
+  urgentModel: UrgentModelFile;
   changedAt: number;
 };
 const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
@@ -36,7 +31,7 @@ function readCompiled(): Read {
   if (last.read?.changedAt !== changedAt) {
     const contents = compiledFile.parse(JSON.parse(readText("contents.json")));
     const files = pageFilesSchema.parse(JSON.parse(readText("files.json")));
-    const urgentModel = readUrgentModel(modelFile.parse(JSON.parse(readText(URGENT_MODEL_FILE))));
+    const urgentModel = modelFile.parse(JSON.parse(readText(URGENT_MODEL_FILE)));
     last.read = { contents, files: new Map(Object.entries(files)), urgentModel, changedAt };
   }
   return last.read;
@@ -48,7 +43,7 @@ export function compiled(): CompiledContents {
 }
 
 /** The classifier of emergencies. */
-export function urgentModel(): UrgentModel {
+export function urgentModelFile(): UrgentModelFile {
   return readCompiled().urgentModel;
 }
 

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { orNull } from "~/server/backend/backend-error";
-import { type FieldErrors, fieldErrors } from "~/messages/contact/contact-form";
 import { NOT_STORED, TOO_FAST, tooOften } from "~/shell/form/form-messages";
 import { NO_STORE } from "~/server/pages/cache-control.server";
 import { type LimitedRoute, storeWithinLimit } from "./rate-limit.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { looksLikeSpam } from "./honeypot.server";
+import { type FieldErrors, fieldErrors } from "~/shell/form/field-errors";
 
 const MAX_BYTES = 100 * 1024;
 

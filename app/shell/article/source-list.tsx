@@ -1,5 +1,5 @@
-import type { HeadingTag } from "~/questions/answer/answer-headings";
 import { type Source, sourceLabel, sourceLinks } from "./source";
+import type { HeadingTag } from "~/text/headings";
 
 /** The list of sources, without its heading. */
 export function SourceReferences({ sources }: { sources: Source[] }) {

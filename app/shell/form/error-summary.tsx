@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { FieldErrors } from "~/messages/contact/contact-form";
 import { SITE_NAME } from "~/shell/head/seo";
+import type { FieldErrors } from "./field-errors";
 
 export function ErrorSummary({ title, errors, page }: { title: string; errors: FieldErrors; page: string }) {
   const summary = useRef<HTMLDivElement>(null);

@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
-import { GLOSSARY_PATH } from "~/pages/glossary-path";
-import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";
+import type { ReactNode } from "react";
 import { PhoneLinks } from "~/shell/phone-links";
-import { NewsletterForm } from "~/messages/newsletter/newsletter-form";
 
 const columns = [
   {
@@ -12,7 +10,7 @@ const columns = [
       { to: "/#audiences", label: "Profils" },
       { to: "/quiz", label: "Quiz" },
       { to: "/fiches-pratiques", label: "Fiches pratiques" },
-      { to: GLOSSARY_PATH, label: "Glossaire" },
+      { to: "/glossaire", label: "Glossaire" },
     ],
   },
   {
@@ -22,7 +20,7 @@ const columns = [
       { to: "/blog", label: "Blog" },
       { to: "/calculateurs", label: "Calculateurs" },
       { to: "/contact", label: "Contact" },
-      { to: SITE_PLAN_PATH, label: "Plan du site" },
+      { to: "/plan-du-site", label: "Plan du site" },
     ],
   },
   {
@@ -39,13 +37,12 @@ const columns = [
 // The names have no links until the site has accounts on these networks.
 const networks = ["Facebook", "Instagram", "YouTube"];
 
-export function SiteFooter() {
+/** `children` is the newsletter's form. */
+export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-6 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-full lg:col-span-1">
-          <NewsletterForm />
-        </div>
+        <div className="col-span-full lg:col-span-1">{children}</div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title} className="max-sm:last:col-span-full">
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>

@@ -1,15 +1,13 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Search } from "~/shell/icon/icons";
-import { categoryPath, MYTHS_SLUG } from "~/questions/categories/category";
-import { FOODS_PATH } from "~/foods/food";
 import { Brand } from "./brand";
 import { IconLabel } from "~/shell/icon-label";
 
 const links = [
-  { to: FOODS_PATH, label: "Puis-je en manger\u202f?" },
+  { to: "/aliments", label: "Puis-je en manger\u202f?" },
   { to: "/#categories", label: "Thèmes" },
   { to: "/#audiences", label: "Profils" },
-  { to: categoryPath(MYTHS_SLUG), label: "Vrai ou Faux ?" },
+  { to: "/categorie/mythes-et-idees-recues", label: "Vrai ou Faux ?" },
   { to: "/quiz", label: "Quiz" },
   { to: "/fiches-pratiques", label: "Fiches pratiques" },
 ];

@@ -11,9 +11,9 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import type { Difficulty } from "~/questions/faq";
 import { type Source, sourceLinks } from "~/shell/article/source";
 import { SITE_NAME } from "./seo";
+import type { Difficulty } from "~/shell/difficulty";
 
 export const context = { "@context": "https://schema.org" } as const;
 export const LANGUAGE = "fr-FR";

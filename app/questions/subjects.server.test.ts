@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import type { CompiledContents } from "./compiled-contents";
-import { findSubject } from "./contents.server";
+import type { CompiledContents } from "~/server/compiled/compiled-contents";
+import { findSubject } from "./subjects.server";
 
-vi.mock("./compiled.server", async (importOriginal) => {
+vi.mock("~/server/compiled/compiled.server", async (importOriginal) => {
   const { compiled } = await importOriginal<{ compiled: () => CompiledContents }>();
   const category = (slug: string, guide: string) => ({
     slug,

@@ -1,41 +1,12 @@
 import { z } from "zod";
-import { type Audience, audienceIcon, audienceTone } from "~/questions/audiences/audience";
-import {
-  type Category,
-  categoryIcon,
-  categoryTone,
-  isMythSlug,
-  type Subcategory,
-} from "~/questions/categories/category";
-import type { CategorizedFaq, CategoryFaq, Faq, FaqDetails, FaqLink, PopularFaq } from "~/questions/faq";
-import { DIFFICULTIES } from "~/questions/faq";
-import { questionPath } from "~/questions/question-path";
-import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/quiz/quiz";
-import { answerColumns, type StoredAnswer } from "~/questions/answer/answers.server";
-
-export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
-
-/** A `sources` column; a malformed list counts as empty. */
-export const sourcesColumn = z
-  .array(
-    z.object({
-      title: z.string(),
-      publisher: z.string(),
-      reportedBy: z.string().optional(),
-      year: z.string().optional(),
-      url: z.string().url().startsWith("http").optional(),
-      site: z.string().optional(),
-      lang: z.string().optional(),
-      hreflang: z.string().optional(),
-    }),
-  )
-  .catch([]);
-
-/** Converts a `timestamptz` to ISO format, because PostgREST and the embedded backend format the same moment differently. */
-export const moment = z
-  .string()
-  .pipe(z.coerce.date())
-  .transform((date) => date.toISOString());
+import { DIFFICULTIES } from "~/shell/difficulty";
+import { categoryTone } from "~/shell/tone";
+import { moment, sourcesColumn } from "~/server/rows/columns.server";
+import { answerColumns, type StoredAnswer } from "./answer/answers.server";
+import { type Audience, audienceIcon, audienceTone } from "./audiences/audience";
+import { type Category, categoryIcon, isMythSlug, type Subcategory } from "./categories/category";
+import type { CategorizedFaq, CategoryFaq, Faq, FaqDetails, FaqLink, PopularFaq } from "./faq";
+import { questionPath } from "./question-path";
 
 export const FAQ_COLUMNS = "id, question, answer, compiled, idea, difficulty, sources, reviewed_on";
 
@@ -152,36 +123,4 @@ export const audienceRow = z
     ...row,
     icon: audienceIcon(row.icon),
     tone: audienceTone(gradient),
-  }));
-
-const OWN_QUIZ_COLUMNS =
-  "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
-export const QUIZ_COLUMNS = `${OWN_QUIZ_COLUMNS}, category:faqalim_categories(name, slug, color)` as const;
-/** For a list that is filtered by category. */
-export const CATEGORY_QUIZ_COLUMNS =
-  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, color)` as const;
-
-export const quizRow = z
-  .object({
-    id: z.number(),
-    title: z.string(),
-    description: z.string(),
-    difficulty: z.enum(DIFFICULTIES),
-    passing_score: z.number().nullable(),
-    time_limit: z.number().nullable(),
-    questions: z.array(z.object({ id: z.number() })),
-    category: z.object({ name: z.string(), slug: z.string(), color: z.string().catch("") }).nullable(),
-  })
-  .transform((row): QuizSummary => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    difficulty: row.difficulty,
-    passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
-    timeLimit: row.time_limit,
-    questionCount: row.questions.length,
-    category: row.category && {
-      ...row.category,
-      color: categoryTone(row.category.color),
-    },
   }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categorizedFaqRow, categoryFaqRow } from "./row-schemas.server";
+import { categorizedFaqRow, categoryFaqRow } from "./rows.server";
 
 const row = {
   id: 1,

@@ -1,0 +1,7 @@
+import { isDrawn, orBasket } from "~/shell/illustrations";
+
+/** The illustration of a family of foods. */
+export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
+
+export const situationIllustration = (key: string) => `situation-${key}`;
+export const isDrawnSituation = (key: string) => isDrawn(situationIllustration(key));

@@ -1,0 +1,3 @@
+import { orBasket } from "~/shell/illustrations";
+
+export const guideIllustration = (slug: string) => orBasket(`fiche-${slug}`);

@@ -1,0 +1,31 @@
+import { isMythSlug } from "~/questions/categories/category";
+import type { FaqDetails } from "~/questions/faq";
+import type { Food } from "~/foods/food";
+import type { Storage } from "~/foods/storage/storage";
+
+export type QuestionText = ReturnType<typeof questionText>;
+
+/** What the Markdown of a question is made from. */
+export const questionText = ({
+  question,
+  path,
+  category,
+  idea,
+  answer,
+  sources,
+  reviewedOn,
+}: Pick<FaqDetails, "question" | "path" | "category" | "idea" | "answer" | "sources" | "reviewedOn">) => ({
+  ...{ question, path, idea, answer, sources, reviewedOn },
+  isMyth: isMythSlug(category.slug),
+});
+
+type StorageText = Omit<Storage, "id" | "key" | "family" | "foods">;
+export type FoodText = { food: Food; storages: StorageText[] };
+
+/** What the Markdown of a food is made from, with the storage entries of this food. */
+export const foodText = (food: Food, storages: StorageText[]): FoodText => ({
+  food,
+  storages: storages.map(({ name, places, date, discardIf, advice, sources }) => ({
+    ...{ name, places, date, discardIf, advice, sources },
+  })),
+});

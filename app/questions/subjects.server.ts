@@ -1,0 +1,29 @@
+import { compiled } from "~/server/compiled/compiled.server";
+import { findGuide } from "~/guides/guides.server";
+import type { CompiledGuide } from "~/guides/guide";
+import type { Proofreading } from "./answer/proofreading";
+import type { FaqDetails } from "./faq";
+
+/** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
+export function findProofreading(question: number): Proofreading | null {
+  return compiled().contents.proofreadings.find((each) => each.question === question) ?? null;
+}
+
+/** The guides and the illustration of a question's subcategory; none if the contents do not define the subcategory. */
+export function findSubject({ category, subcategory }: Pick<FaqDetails, "category" | "subcategory">): {
+  guides: CompiledGuide[];
+  drawing: string | undefined;
+} {
+  const known = compiled()
+    .contents.categories.find(({ slug }) => slug === category.slug)
+    ?.subcategories.find(({ slug }) => slug === subcategory?.slug);
+  return {
+    guides: (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []),
+    drawing: known?.drawing,
+  };
+}
+
+/** The ids of the questions that editors chose for the home page, one per category, in category order. */
+export function listPopularIds(): number[] {
+  return compiled().contents.categories.flatMap(({ popular }) => popular ?? []);
+}

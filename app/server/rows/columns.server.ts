@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
+
+/** A `sources` column; a malformed list counts as empty. */
+export const sourcesColumn = z
+  .array(
+    z.object({
+      title: z.string(),
+      publisher: z.string(),
+      reportedBy: z.string().optional(),
+      year: z.string().optional(),
+      url: z.string().url().startsWith("http").optional(),
+      site: z.string().optional(),
+      lang: z.string().optional(),
+      hreflang: z.string().optional(),
+    }),
+  )
+  .catch([]);
+
+/** Converts a `timestamptz` to ISO format, because PostgREST and the embedded backend format the same moment differently. */
+export const moment = z
+  .string()
+  .pipe(z.coerce.date())
+  .transform((date) => date.toISOString());

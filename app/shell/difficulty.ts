@@ -1,0 +1,3 @@
+/** The levels of questions and quizzes. */
+export const DIFFICULTIES = ["facile", "moyen", "avancé"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -8,5 +8,10 @@ const PIECES = basket.match(PIECE)?.length ?? 0;
 export function QuizBasket({ score, total }: { score: number; total: number }) {
   const pieces = total <= PIECES ? score : Math.floor((score / total) * PIECES);
   const svg = basket.replace(PIECE, (piece, order) => (Number(order) <= pieces ? piece : ""));
-  return <div className="quiz-basket" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <figure className="quiz-basket">
+      <div dangerouslySetInnerHTML={{ __html: svg }} />
+      {total <= PIECES && <figcaption>Un légume par bonne réponse</figcaption>}
+    </figure>
+  );
 }

@@ -1,5 +1,4 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { ChevronDown } from "~/shell/icon/icons";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
@@ -10,10 +9,7 @@ const CHANGE = { preventScrollReset: true, replace: true };
 
 type Props = { step: QuizStep; quizId: number; isTimedQuiz: boolean };
 
-/**
- * The choice of a quiz mode, shown before the first answer; on a phone folded, so that the choices of the quiz question fit below.
- * Changing the mode restarts the quiz, immediately if JavaScript runs.
- */
+/** The choice of a quiz mode, shown before the first answer. Changing the mode restarts the quiz, immediately if JavaScript runs. */
 export function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: Props) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
@@ -25,48 +21,38 @@ export function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: P
       submit(form.current, CHANGE);
     }
   }, [submit]);
-  const correction = isInstant ? "à chaque question" : "à la fin";
-  const time = isTimedQuiz ? `, temps ${clock ? "limité" : "libre"}` : "";
   return (
-    <details className="phone-details">
-      <summary className="cursor-pointer list-none">
-        <span className="text-link inline-flex min-h-11 items-center gap-2">
-          <span>{`Correction ${correction}${time}`}</span>
-          <ChevronDown aria-hidden className="size-5 shrink-0" />
-        </span>
-      </summary>
-      <Form
-        ref={form}
-        action={quizPath(quizId)}
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:mb-4"
-        preventScrollReset
-        onChange={({ currentTarget }) => submit(currentTarget, CHANGE)}
-      >
-        <Choice legend="Correction">
-          <Mode name="correction" value="fin" isChosen={!isInstant}>
-            À la fin
+    <Form
+      ref={form}
+      action={quizPath(quizId)}
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:mb-4"
+      preventScrollReset
+      onChange={({ currentTarget }) => submit(currentTarget, CHANGE)}
+    >
+      <Choice legend="Correction">
+        <Mode name="correction" value="fin" isChosen={!isInstant}>
+          À la fin
+        </Mode>
+        <Mode name="correction" value={INSTANT.correction} isChosen={isInstant}>
+          À chaque question
+        </Mode>
+      </Choice>
+      {isTimedQuiz && (
+        <Choice legend="Chrono">
+          <Mode name="temps" value="limite" isChosen={clock !== null}>
+            Oui
           </Mode>
-          <Mode name="correction" value={INSTANT.correction} isChosen={isInstant}>
-            À chaque question
+          <Mode name="temps" value={UNTIMED.temps} isChosen={clock === null}>
+            Non
           </Mode>
         </Choice>
-        {isTimedQuiz && (
-          <Choice legend="Temps">
-            <Mode name="temps" value="limite" isChosen={clock !== null}>
-              Limité
-            </Mode>
-            <Mode name="temps" value={UNTIMED.temps} isChosen={clock === null}>
-              Libre
-            </Mode>
-          </Choice>
-        )}
-        {!isHydrated && (
-          <button type="submit" className="button button-quiet px-4">
-            Appliquer
-          </button>
-        )}
-      </Form>
-    </details>
+      )}
+      {!isHydrated && (
+        <button type="submit" className="button button-quiet px-4">
+          Appliquer
+        </button>
+      )}
+    </Form>
   );
 }
 

@@ -35,11 +35,21 @@ export function QuizResult({
   return (
     <>
       <div className={`rounded-panel p-6 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+        {isLate && (
+          <p id="hors-delai" className="mb-4">
+            <strong>Le temps est écoulé.</strong> Les réponses données après la limite n’ont pas été comptées.
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div className="flex flex-wrap items-center gap-4 max-sm:basis-full sm:gap-5">
             <ScoreRing {...outcome} />
             <div className="min-w-0 flex-1 basis-32 sm:flex-none">
-              <h2 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+              <h2
+                ref={heading}
+                tabIndex={-1}
+                aria-describedby={isLate ? "hors-delai" : undefined}
+                className="text-xl outline-none sm:text-2xl"
+              >
                 {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
               </h2>
               <p className="mt-2 text-lg tabular-nums">
@@ -49,11 +59,6 @@ export function QuizResult({
           </div>
           <QuizBasket score={score} total={total} />
         </div>
-        {isLate && (
-          <p className="mt-3">
-            Le temps était écoulé : les réponses données après la limite n’ont pas été comptées.
-          </p>
-        )}
         {formerScore !== null && (
           <p className="mt-3">
             {`Nous avons corrigé ce quiz depuis. Quand vous l’avez terminé, votre score était de ${formerScore} sur ${total}.`}
@@ -81,11 +86,8 @@ export function QuizResult({
           {next && (
             <ButtonLink to={next.path} variant="quiet">
               <span>
-                Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
-                <span className="text-sm font-normal tabular-nums max-sm:block">
-                  <span className="max-sm:hidden">, </span>
-                  {next.length}
-                </span>
+                {`Quiz suivant\u202f: ${next.title}`}{" "}
+                <span className="block text-sm font-normal tabular-nums">{next.length}</span>
               </span>
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>

@@ -19,11 +19,8 @@ export function ScoreRing({ score, total, percentage }: QuizOutcome) {
           transform="rotate(-90 70 70)"
         />
       )}
-      <text x="70" y="74" className="score-number">
+      <text x="70" y="81" className="score-number">
         {`${score}/${total}`}
-      </text>
-      <text x="70" y="97" className="score-percentage">
-        {`${percentage} %`}
       </text>
     </svg>
   );

@@ -1,5 +1,5 @@
 import { Form, Link, useFormAction } from "@remix-run/react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
 import { outcomeOf } from "./quiz-grading";
 import type { QuizStep as Step } from "./quiz-position";
@@ -27,6 +27,12 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
   const { position, total, question, clock, isTimeUp, isInstant, isLast, hasModes, correction, recap } = step;
   const number = position + 1;
   const chosenId = step.chosenId ?? given.get(question.id) ?? null;
+  const form = useRef<HTMLFormElement>(null);
+  // React does not replay a choice made before it listens.
+  useEffect(() => {
+    const { value } = form.current?.querySelector<HTMLInputElement>("[name=reponse]:checked") ?? {};
+    if (value && Number(value) !== chosenId) onGiven(new Map(given).set(question.id, Number(value)));
+  }, [question.id, chosenId, given, onGiven]);
   // Posts to the current URL, which still contains the answers if the POST fails.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
@@ -56,6 +62,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
       {/* The key resets the choice for the next quiz question. */}
       <Form
         key={question.id}
+        ref={form}
         action={quizPath(quizId)}
         id="quiz"
         className="mt-2 sm:mt-7"
@@ -81,7 +88,9 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         ) : correction ? (
           <>
             <CorrectedChoices question={question} correction={correction} heading={heading} />
-            <h3 className="mt-4 mb-2 text-lg sm:text-xl">
+            <h3
+              className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:mt-3 sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
+            >
               {outcomeOf(correction)}. Bonne réponse : {correction.correct}
             </h3>
             <Explanation correction={correction} />
@@ -118,7 +127,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
             onClick={() => onGiven(new Map())}
             className="text-link inline-flex min-h-11 items-center"
           >
-            Recommencer sans limite de temps
+            Recommencer sans chrono
           </Link>
         </p>
       )}

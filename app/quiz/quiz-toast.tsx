@@ -1,8 +1,8 @@
 import type * as Sonner from "sonner";
 import { useEffect, useState } from "react";
 
-/** Near the top of a phone's screen, where toasts do not cover the choices. */
-const ABOVE_THE_ANSWERS = "calc(100dvh - 5rem)";
+/** On a phone, above the bar of buttons. */
+const ABOVE_THE_BUTTONS = "5.25rem";
 
 /** sonner restores the previous focus when Tab leaves a toast, so a focusable toast would be a keyboard trap. */
 const leaveOutOfTab = (content: HTMLElement | null) => content?.closest("li")?.setAttribute("tabindex", "-1");
@@ -31,7 +31,7 @@ export function QuizToast({ text, occasion }: { text: string | null; occasion: s
     <Toaster
       theme="system"
       position="bottom-right"
-      mobileOffset={{ bottom: ABOVE_THE_ANSWERS }}
+      mobileOffset={{ bottom: ABOVE_THE_BUTTONS }}
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel="Notifications"
       className="font-sans!"

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useLocation, useNavigationType } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { isbot } from "isbot";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -96,8 +96,7 @@ export default function Quiz() {
   const { quiz, view } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   const [given, setGiven] = useState<GivenAnswers>(new Map());
-  const isBack = String(useNavigationType()) === "POP";
-  const isRefused = view.kind === "step" && view.isUnanswered && !(isBack && given.has(view.question.id));
+  const isRefused = view.kind === "step" && view.isUnanswered && !given.has(view.question.id);
   const heading = useFocusOnChange<HTMLHeadingElement>(
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
   );

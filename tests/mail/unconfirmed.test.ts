@@ -3,10 +3,8 @@ import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
 
-vi.mock("~/server/compiled/contents.server", () => ({
-  findMessageRetention: () => 30,
-  findGuide: () => null,
-  listMissingSettings: () => [],
+vi.mock("~/server/compiled/compiled.server", () => ({
+  compiled: () => ({ contents: { messageRetentionDays: 30, guides: [], missingSettings: [] } }),
 }));
 // Without SMTP_URL, the site warns at startup that mail waits.
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import { HeadIllustration } from "~/shell/illustration";
+import { IllustrationTile } from "~/shell/illustration";
 import { DifficultyBadge } from "~/shell/badge";
 import { type QuizSummary, quizTint } from "./quiz";
 import { quizIllustration } from "./quiz-illustration";
@@ -8,7 +8,7 @@ export function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolea
   return (
     <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-5">
       {!isSmall && (
-        <HeadIllustration
+        <IllustrationTile
           of={quizIllustration(quiz.id, quiz.category?.slug)}
           tint={quizTint(quiz.category)}
         />

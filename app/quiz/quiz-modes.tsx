@@ -61,7 +61,7 @@ function Choice({ legend, children }: { legend: string; children: ReactNode }) {
     <fieldset className="flex flex-wrap items-center gap-x-3">
       {/* A visible legend would be on a separate line above the choices. */}
       <legend className="sr-only">{legend}</legend>
-      <span aria-hidden className="text-muted">
+      <span aria-hidden className="text-muted max-[24rem]:sr-only">
         {legend}
       </span>
       <div className="flex rounded-full border border-field bg-card">{children}</div>

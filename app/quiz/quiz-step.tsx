@@ -65,7 +65,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         ref={form}
         action={quizPath(quizId)}
         id="quiz"
-        className="mt-2 sm:mt-7"
+        className="mt-2 flex flex-1 flex-col sm:mt-5"
         preventScrollReset
         // Without an answer, the page of the error replaces the step, so that Back leads to the step before.
         replace={chosenId === null}
@@ -98,8 +98,10 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         ) : (
           <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} heading={heading} />
         )}
-        {/* At the bottom of a phone's screen, so that the main button is at the same place on every step. */}
-        <div className="mt-4 flex flex-wrap gap-2 sticky-on-phone max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:py-2.5 sm:mt-7 sm:gap-3">
+        {/* The place of the toast on a phone. */}
+        <div className={isRefused ? "h-32 sm:h-4" : "h-4"} />
+        {/* Always visible, so that the main button is at the same place on every step. */}
+        <div className="sticky-bar bottom-0 z-10 -mx-5 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-2.5 sm:gap-3">
           {!isTimeUp && (
             <button
               type="submit"

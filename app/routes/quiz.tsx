@@ -104,7 +104,9 @@ export default function Quiz() {
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
-    <div className={`mx-auto w-full max-w-[44rem] px-5 pt-2 pb-8 md:py-12 ${isSmall ? "max-sm:py-1" : ""}`}>
+    <div
+      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pt-6 sm:pb-8" : "pb-8 md:py-12"} ${isSmall ? "max-sm:pt-1" : ""}`}
+    >
       <Breadcrumb
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPath(quiz.id) }}

@@ -89,7 +89,7 @@ export const COMPILE = [
   ["--max-semi-space-size=64", "--import", "tsx", "compiler/main.ts"],
 ];
 
-const CONTENT_SOURCES = ["app/domain", "compiler", "content", "scripts/content", "package-lock.json"];
+const CONTENT_SOURCES = ["app", "compiler", "content", "scripts/content", "package-lock.json"];
 
 /** Whether the compiled contents are newer than all of their sources. */
 export function isCompiled() {

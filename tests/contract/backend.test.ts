@@ -31,7 +31,7 @@ async function outcomes(data: Data, calls: Calls): Promise<Record<string, unknow
   for (const [name, call] of Object.entries(calls)) {
     found[name] = await call(data).catch((error: unknown) => {
       if (error instanceof Response) return { response: error.status };
-      // Compare errors as plain objects, because each loaded version of app/data has another error class.
+      // Compare errors as plain objects, because each loaded version of app/ has another error class.
       return error instanceof Error ? { ...error, cause: undefined } : { error };
     });
   }

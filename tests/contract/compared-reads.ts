@@ -1,4 +1,4 @@
-/** Every read function of app/data, with calls for which both backends must return the same result. */
+/** Every read function of app/, with calls for which both backends must return the same result. */
 import { inspect } from "node:util";
 import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
@@ -9,7 +9,7 @@ import { MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 import { ODD_FOOD, WITHDRAWN_FOOD } from "./postgres/food-fixtures";
 import { HOSTILE } from "./postgres/hostile-text";
 
-/** Reloads app/data, so that it reads the changed environment. */
+/** Reloads app/, so that it reads the changed environment. */
 export async function loadData() {
   vi.resetModules();
   for (const name of [
@@ -211,7 +211,7 @@ export const READS_OF_MANY: Record<string, Calls> = {
   },
 };
 
-/** Reads of modules outside app/data, and queries that only tests send. */
+/** Reads without a function of their own, and queries that only tests send. */
 export const OTHER_READS: Record<string, Calls> = {
   listNews: once((data) => data.listNews()),
   read: {

@@ -10,7 +10,7 @@ import { OwnRouteError } from "~/components/site/route-error";
 import { SourceLine } from "~/components/faq/source-line";
 import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
-import { findProofreading, findSubject } from "~/data/site/contents.server";
+import { currentFaqId, findProofreading, findSubject } from "~/data/site/contents.server";
 import { findCategory } from "~/data/faq/categories.server";
 import { listFoods } from "~/data/food/foods.server";
 import { findFaq } from "~/data/faq/faqs.server";
@@ -55,10 +55,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export const headers = pageHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const whole = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
+  const id = readQuestionId(params["question"]);
+  const whole = await foundOrGone("faqs", currentFaqId(id), findFaq, NOT_FOUND);
   const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
-  if (pathname !== faq.path) return redirectTo(faq.path + search);
+  if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
   const [category, related, quizzes, foods] = await Promise.all([
     orNull(findCategory(faq.category.slug)),
     orNull(listRelatedFaqs(faq.id)),

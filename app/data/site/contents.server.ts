@@ -26,6 +26,11 @@ export function findProofreading(question: number): Proofreading | null {
   return contents().proofreadings.find((each) => each.question === question) ?? null;
 }
 
+/** The id of the question that replaces a retired one; any other id is returned as it is. */
+export function currentFaqId(id: number | null): number | null {
+  return contents().retiredFaqs.find((retired) => retired.id === id)?.replacedBy ?? id;
+}
+
 /** The names, in French, of the settings that the operator has not filled in. */
 export function listMissingSettings(): string[] {
   return contents().missingSettings;

@@ -73,7 +73,11 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
     guides,
     ...contents
   } = collection;
-  return { ...contents, guides: guides.map(withoutTrees) };
+  return {
+    ...contents,
+    guides: guides.map(withoutTrees),
+    retiredFaqs: faqs.flatMap(({ id: replacedBy, replaces }) => replaces.map((id) => ({ id, replacedBy }))),
+  };
 }
 
 /** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */

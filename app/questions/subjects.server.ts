@@ -27,3 +27,8 @@ export function findSubject({ category, subcategory }: Pick<FaqDetails, "categor
 export function listPopularIds(): number[] {
   return compiled().contents.categories.flatMap(({ popular }) => popular ?? []);
 }
+
+/** The id of the question that replaces a retired one; any other id is returned as it is. */
+export function currentFaqId(id: number | null): number | null {
+  return compiled().contents.retiredFaqs.find((retired) => retired.id === id)?.replacedBy ?? id;
+}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { currentFaqId } from "~/questions/subjects.server";
 import { findFaq } from "~/questions/faqs.server";
 import { markdownPath } from "~/server/compiled/page-files";
 import { readQuestionId } from "~/questions/question-path";
@@ -9,8 +10,8 @@ import { findQuestionMarkdown } from "~/machines/page-files.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);
-  const faq = await foundOrGone("faqs", id, findFaq, "Question introuvable");
+  const faq = await foundOrGone("faqs", currentFaqId(id), findFaq, "Question introuvable");
   const path = markdownPath(faq.path);
-  if (new URL(request.url).pathname !== path) return redirectTo(path);
+  if (new URL(request.url).pathname !== path) return redirectTo(path, faq.id === id ? 308 : 301);
   return markdownPage(request, faq.path, findQuestionMarkdown(faq));
 }

@@ -29,7 +29,7 @@ import { nextQuestion, readNext } from "~/shell/article/find-next-step";
 import { errorSeo, seo, summarize } from "~/shell/head/seo";
 import { categoryCard } from "~/machines/share-cards";
 import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/page-files.server";
-import { findProofreading, findSubject } from "~/questions/subjects.server";
+import { currentFaqId, findProofreading, findSubject } from "~/questions/subjects.server";
 import { withHeadings } from "~/text/headings";
 import { questionIllustration } from "~/questions/illustrations";
 
@@ -55,10 +55,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export const headers = pageHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const whole = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
+  const id = readQuestionId(params["question"]);
+  const whole = await foundOrGone("faqs", currentFaqId(id), findFaq, NOT_FOUND);
   const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
-  if (pathname !== faq.path) return redirectTo(faq.path + search);
+  if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
   const [category, related, quizzes, foods] = await Promise.all([
     orNull(findCategory(faq.category.slug)),
     orNull(listRelatedFaqs(faq.id)),

@@ -5,6 +5,7 @@ import { readWrittenText, type WrittenText } from "../read/written-text";
 import { always, type Once } from "../read/once";
 import { fillInAmounts } from "../read/fill-in-amounts";
 import { isDraft } from "../read/draft-marks";
+import { DECISIONS_FILE, readDecisions } from "../read/decisions-file";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
 import { checkGlossary } from "./glossary-check";
@@ -58,7 +59,16 @@ export function checkContents(
     ...checkFoodTypography(collection),
     ...checkSilence(collection),
     ...checkFoodAnswers(files, collection),
+    ...unknownAnswers(files[DECISIONS_FILE], published),
   ];
+}
+
+/** Finds answers to be printed for a health professional that are not published. */
+function unknownAnswers(raw: string | undefined, faqs: { id: number }[]): string[] {
+  const { reponses } = raw === undefined ? { reponses: [] } : readDecisions(raw);
+  return reponses
+    .filter((id) => !faqs.some((faq) => faq.id === id))
+    .map((id) => `${DECISIONS_FILE} : il n’y a pas de question ${id}`);
 }
 
 function readMarkdown(markdown: string): WrittenText {

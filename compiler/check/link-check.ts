@@ -60,10 +60,12 @@ export function deadLinks(links: string[], known: Set<string>, linked: Linked): 
   });
 }
 
-/** The current path of the question or food whose id is in this path. */
+/** The current path of the question or food whose id is in this path, or of the question that replaces it. */
 function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   const id = readQuestionId(path.replace(/^\/question\//, ""));
-  const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
+  const faq = faqs.find(
+    (candidate) => candidate.published && [candidate.id, ...candidate.replaces].some((known) => known === id),
+  );
   if (faq) return questionPath(faq);
   const [, foodId] = /^\/aliments\/(\d+)(?:-|$)/.exec(path) ?? [];
   return foods.find((food) => String(food.id) === foodId)?.path;

@@ -84,7 +84,7 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
   const quizzes = read("quiz/", ".yaml", [...dependencies, ...questionIds], (path, raw) =>
     readQuiz(path, raw, categories, sources, drawings, questionIds),
   );
-  refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
+  refuseRepeats(faqs.flatMap((faq) => [faq.id, ...faq.replaces].map((id) => ({ place: faq.file, id }))));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));

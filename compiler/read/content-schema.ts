@@ -74,6 +74,8 @@ export const faqSchema = z
     published: z.boolean().default(true),
     created_on: date,
     order: z.number().int().nonnegative().default(0),
+    /** The ids of retired questions, whose addresses redirect to this one. */
+    replaces: z.array(id).default([]),
     reviewed_on: date,
     sources: sourceKeys.max(6, "six sources au plus"),
   })

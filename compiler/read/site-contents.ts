@@ -42,7 +42,9 @@ import { readStorageRules, STORAGE_RULES_FILE } from "./storage-rules-file";
 export type ContentFiles = Record<string, string>;
 
 /** The contents that the site reads from files, with the syntax trees of the guides. */
-export type WrittenContents = Omit<SiteContents, "guides" | "phrasings"> & { guides: GuideDocument[] };
+export type WrittenContents = Omit<SiteContents, "guides" | "phrasings" | "retiredFaqs"> & {
+  guides: GuideDocument[];
+};
 
 /** What several kinds of contents refer to. */
 export type SharedContents = {

@@ -11,14 +11,15 @@ import { areNumbers } from "./rehype-tables";
 import { frenchDate, frenchTypography } from "../../app/text/typography";
 import { literal, typstDate } from "./pdf";
 
-const template = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
+/** The look of guides: functions that other documents use too. */
+export const guideTemplate = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
 
 /** A guide as a Typst document. Text becomes string literals, never code. */
 export function guideAsTypst(guide: GuideDocument, drawings: Drawings): string {
   const blocks = (node: Parents) => blocksOf(node, drawings);
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
   const parts = [
-    template,
+    guideTemplate,
     `#show: guide.with(
   title: ${literal(guide.title)},
   description: ${literal(guide.description)},
@@ -54,7 +55,8 @@ function sourceEntry(source: Source): string {
   return `(${fields.join(", ")}),`;
 }
 
-function blocksOf(node: Parents, drawings: Drawings): string {
+/** The Typst code of a Markdown tree with its figures. */
+export function blocksOf(node: Parents, drawings: Drawings): string {
   return node.children.map((child) => block(child, drawings)).join("\n\n");
 }
 
@@ -85,14 +87,15 @@ function figure({ figure: shown, children }: FigureNode, drawings: Drawings): st
     : [];
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceLabel).join(" ; ")}`;
   const drawing = isDrawing ? findDrawing(drawings, shown.name) : null;
+  const columns = shown.kind === "columns" ? shown.columns : [];
   return `#figure-card(
   title: ${literal(shown.title)},
   summary: ${literal(shown.summary)},
   note: ${shown.note === null ? "none" : literal(shown.note)},
   credits: ${literal(frenchTypography([credits, shown.precision].filter(Boolean).join(". ")))},
-)[${drawing ? `#drawing(${literal(drawingFile(drawing))}, ${literal(drawing.label)})` : children.map(table).join("")}${
-    legend.length > 0 ? `\n#enum(${legend.join(", ")})` : ""
-  }]`;
+)[${drawing ? `#drawing(${literal(drawingFile(drawing))}, ${literal(drawing.label)})` : children.map(table).join("")}${columns
+    .map(({ title, lines }) => `#strong(${literal(title)})\n#list(${lines.map(literal).join(", ")})`)
+    .join("\n")}${legend.length > 0 ? `\n#enum(${legend.join(", ")})` : ""}]`;
 }
 
 function table({ children: rows }: Table): string {

@@ -40,7 +40,10 @@ export function buildSeed({
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...foodSeed({ foods, storages }),
     ...compositionSeed(composition),
-    ...withdrawn("faqs", faqs),
+    ...withdrawn("faqs", [
+      ...faqs,
+      ...shown.flatMap(({ replaces }) => replaces.map((id) => ({ id, published: false }))),
+    ]),
     ...withdrawn("quizzes", quizzes),
     ...withdrawn(
       "foods",

@@ -1,7 +1,7 @@
 /**
  * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
  * how often published answers use wordings that tire readers; with --formulations, phrasings that may promise too much. `-- new faq <theme> <question>` creates the file of a new
- * question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately, in the database; `-- publier`
+ * question; `-- due` lists the texts to review; `-- relecture enceinte` writes what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question immediately, in the database; `-- publier`
  * publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
@@ -13,6 +13,7 @@ import { readContentFiles } from "../../compiler/read/content-files";
 import { checkEmoji } from "../../compiler/check/emoji-font";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
 import { dueReviews, newQuestion } from "./editor-commands";
+import { writeProofreading } from "./proofreading";
 import { type ContentCollection, readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
 import type { ContentFiles } from "../../compiler/read/site-contents";
@@ -36,7 +37,7 @@ import { textCache } from "../../compiler/text-cache";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" | -- retirer [<numéro>] | -- publier]';
+  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
@@ -127,6 +128,7 @@ async function run(files: ContentFiles): Promise<void> {
   }
   const collection = readCollection(files);
   if (command === "due") return listDue(collection);
+  if (command === "relecture" && kind) return writeProofreading(collection, files, kind, today);
   if (command === "new" && kind === "faq" && theme && question)
     return makeQuestion(collection, theme, question);
   throw new ContentError([USAGE]);

@@ -28,7 +28,9 @@ export function newQuestion(
   }
   const same = faqs.find((faq) => slugify(faq.question) === slugify(question));
   if (same) throw new ContentError([`Cette question est déjà dans ${same.file}.`]);
-  const numbers = faqs.filter(({ categoryId }) => categoryId === category.id).map(({ id }) => id);
+  const numbers = faqs
+    .flatMap(({ id, replaces }) => [id, ...replaces])
+    .filter((id) => String(id).startsWith(String(category.id)));
   const orders = faqs.filter(({ created_on }) => created_on === today).map(({ order }) => order);
   const words = slugify(question);
   const name =

@@ -15,6 +15,7 @@ describe("an invalid content file", () => {
     ["[ESSAI]", "[]", /essai\.md : « sources »/],
     ["tambours-graves", "cordes-pincees", /essai\.md : « subcategory »/],
     ["id: 399", "id: 101", /« id » : 101 sert déjà à faq\//],
+    ["id: 399", "id: 399\nreplaces: [101]", /« id » : 101 sert déjà à faq\//],
     ["Réponse.", "", /essai\.md : la réponse est vide/],
   ])("%s changed to %s: the error names the file and the field", (from, to, message) => {
     expect(() => readWith(right.replace(from, to))).toThrow(message);
@@ -98,6 +99,19 @@ describe("the check of the contents", () => {
   ])("%s", (text, message) => {
     expect(problemsOf(`${rightAnswer} ${text}`)).toEqual([expect.stringMatching(message)]);
     expect(problemsOf(`${rightAnswer} ${text}`)[0]).toContain(path);
+  });
+
+  it("names the path of the question that replaces the linked one", () => {
+    const text = questionFile(
+      399,
+      "Autre chose ?",
+      "tambours-graves",
+      `${rightAnswer} [ici](/question/398-x).`,
+    );
+    const changed = { ...few, [path]: text.replace("id: 399", "id: 399\nreplaces: [398]") };
+    expect(checkContents(changed, readCollection(changed))).toEqual([
+      expect.stringMatching(/écrivez \/question\/399-autre-chose$/),
+    ]);
   });
 
   it("reports an answer that is too short or too long", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dueReviews, newQuestion } from "../../scripts/content/editor-commands";
 import { readCollection } from "../../compiler/read/content-collection";
 import { samples } from "../support/contents";
-import { few } from "../support/few-files";
+import { few, questionFile, rightAnswer } from "../support/few-files";
 
 describe("a new question", () => {
   it("has the category's next id, and is valid once it is filled in", () => {
@@ -19,6 +19,18 @@ describe("a new question", () => {
     expect(made).toMatchObject({ published: false, created_on: "2026-12-01" });
     expect(path).toBe(`faq/${slug}/le-tambour-a-t-il-besoin-d-eau.md`);
     expect(made?.id).toBeGreaterThan(Math.max(...others));
+  });
+
+  it("does not have the id of a retired question, whichever category its replacement is in", () => {
+    const drum = questionFile(201, "Le tambour ?", "tambours-graves", rightAnswer);
+    const { categories, faqs } = readCollection({
+      ...few,
+      "faq/tambours/tambour.md": drum.replace("id: 201", "id: 201\nreplaces: [102]"),
+    });
+    const made = (theme: string) =>
+      newQuestion({ categories, faqs }, { theme, question: "Et la harpe ?", today: "2026-12-01" }).text;
+    expect(made("cordes")).toContain("id: 103\n");
+    expect(made("tambours")).toContain("id: 202\n");
   });
 });
 

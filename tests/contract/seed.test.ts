@@ -64,6 +64,22 @@ it("a new seed changes only rows of the contents, and keeps rows added by hand, 
   ]);
 });
 
+it("a new seed unpublishes the questions that another one replaces, and keeps their rows", async () => {
+  const [replacement, retired] = contents.faqs.filter(({ published }) => published);
+  if (!replacement || !retired) throw new Error("the contents have fewer than two published questions");
+  const published = async () => {
+    const { rows } = await database.owner.query<{ is_published: boolean }>(
+      "select is_published from faqalim_faqs where id in ($1, $2) order by id = $2",
+      [replacement.id, retired.id],
+    );
+    return rows.map(({ is_published: isPublished }) => isPublished);
+  };
+  await database.owner.query(seedOf({ faqs: [replacement, retired] }));
+  expect(await published()).toEqual([true, true]);
+  await database.owner.query(seedOf({ faqs: [{ ...replacement, replaces: [retired.id] }] }));
+  expect(await published()).toEqual([true, false]);
+});
+
 it("the same seed, applied again, writes no row", async () => {
   const tables = [
     ...[

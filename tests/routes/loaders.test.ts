@@ -7,10 +7,12 @@ import { loader as loadCategory } from "../../app/routes/category";
 import { loader as loadGuide } from "../../app/routes/guide";
 import { loader as loadProfile } from "../../app/routes/profile";
 import { loader as loadQuestion } from "../../app/routes/question";
+import { loader as loadMarkdown } from "../../app/routes/question-markdown";
 import { loader as loadQuiz } from "../../app/routes/quiz";
 import { loader as loadSearch } from "../../app/routes/search";
+import { questionPath } from "../../app/questions/question-path";
 import { PAGE_SIZE, pageCount } from "../../app/shell/paging";
-import { questionsIn, samplePaths, samples } from "../support/contents";
+import { contents, questionsIn, samplePaths, samples } from "../support/contents";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -134,6 +136,21 @@ describe("a question's page", () => {
       if (!(answer instanceof Response)) throw new Error("not redirected");
       expect(answer.status).toBe(308);
       expect(answer.headers.get("Location")).toBe(`${samplePaths.question}?x=1`);
+    },
+  );
+
+  it.each(
+    contents.faqs.flatMap(({ replaces, ...faq }) => replaces.map((id) => ({ id, path: questionPath(faq) }))),
+  )(
+    "/question/$id, of a retired question, redirects with the status 301 to $path, also as Markdown",
+    async ({ id, path }) => {
+      for (const segment of [`${id}`, `${id}-`, `${id}-ses-anciens-mots`]) {
+        const page = await load(segment, "?x=1");
+        if (!(page instanceof Response)) throw new Error("not redirected");
+        expect([page.status, page.headers.get("Location")]).toEqual([301, `${path}?x=1`]);
+        const markdown = await loadMarkdown(at(`/question/${segment}.md`, { question: segment }));
+        expect([markdown.status, markdown.headers.get("Location")]).toEqual([301, `${path}.md`]);
+      }
     },
   );
 

@@ -87,6 +87,8 @@ export type SiteContents = {
   /** Null if this setting is not filled in. */
   messageRetentionDays: number | null;
   proofreadings: Proofreading[];
+  /** The questions that no longer exist, and the question to which the address of each leads. */
+  retiredFaqs: { id: number; replacedBy: number }[];
   /** The settings of site.yaml that are not filled in, in French, for the operator. */
   missingSettings: string[];
   /** The license of the open data; null if this setting is not filled in. */

@@ -20,8 +20,8 @@ export function redirectToCanonicalPath(request: Request, status = 200): Respons
   return redirectTo(path + search);
 }
 
-export function redirectTo(location: string): TypedResponse<never> {
-  return redirect(location, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
+export function redirectTo(location: string, status = 308): TypedResponse<never> {
+  return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
 }
 
 /** A response for a text resource such as the feed or the sitemap: 200, 304, or 308 to its canonical path. */

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readFigures } from "../../compiler/figures/read-figures";
+import type { ContentCollection } from "../../compiler/read/content-collection";
+import { DECISIONS_FILE, readDecisions } from "../../compiler/read/decisions-file";
+import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
+import { nearestName } from "../../compiler/read/nearest-name";
+import { ContentError } from "../../compiler/read/parse-content";
+import type { ContentFiles } from "../../compiler/read/site-contents";
+import { parseMarkdown, splitFrontMatter } from "../../compiler/render/markdown";
+import { makePdf } from "../../compiler/render/pdf";
+import { type ProofreadAnswer, proofreadingAsTypst } from "../../compiler/render/proofreading-pdf";
+
+const FOLDER = "compiled";
+
+/** What a health professional reads about a situation, as a Typst document. `today` is an ISO date. @throws ContentError */
+export function proofreadingOf(
+  collection: ContentCollection,
+  files: ContentFiles,
+  person: string,
+  today: string,
+): string {
+  const { situations, urgences, foods, drawings } = collection;
+  const situation = situations.find(({ key }) => key === person);
+  if (!situation) {
+    const keys = situations.map(({ key }) => key);
+    throw new ContentError([
+      `« ${person} » n’est pas une personne de situations.yaml${nearestName(person, keys)} : ${keys.join(", ")}.`,
+    ]);
+  }
+  const { reponses, decisions } = readDecisions(files[DECISIONS_FILE]);
+  const cards = [...(urgences.general ? [urgences.general] : []), ...urgences.cards];
+  const answers = answersOf(reponses, collection, fillInAmounts(files));
+  return proofreadingAsTypst({ situation, decisions, cards, answers, foods, drawings, today });
+}
+
+function answersOf(
+  ids: number[],
+  { faqs, sources, drawings }: ContentCollection,
+  files: ContentFiles,
+): ProofreadAnswer[] {
+  return ids.flatMap((id) => {
+    const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
+    if (!faq) return [];
+    const tree = parseMarkdown(splitFrontMatter(files[faq.file] ?? "").body);
+    return {
+      ...{ id, question: faq.question, tree: readFigures(tree, sources, drawings, faq.file) },
+      ...{ sources: faq.resolvedSources, reviewedOn: faq.reviewed_on },
+    };
+  });
+}
+
+/** Writes the PDF that a health professional reads and signs. @throws ContentError */
+export async function writeProofreading(
+  ...[collection, files, person, today]: Parameters<typeof proofreadingOf>
+): Promise<void> {
+  const pdf = await makePdf(DECISIONS_FILE, proofreadingOf(collection, files, person, today));
+  const path = join(FOLDER, `relecture-${person}.pdf`);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path, pdf);
+  console.log(`${path} est prêt à imprimer.`);
+}

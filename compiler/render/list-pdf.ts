@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { NO_RULE } from "../../app/domain/food/advice";
 import type { FoodVerdict } from "../../app/domain/food/food";
 import type { AdviceGroup, ListedKin } from "../../app/domain/food/food-list";
-import { listTitle, verdictLabel } from "../../app/domain/food/food-words";
+import { listTitle, NOT_LISTED, verdictLabel } from "../../app/domain/food/food-words";
 import type { ListSheet } from "../../app/domain/food/list-sheet";
 import type { Situation } from "../../app/domain/food/situation";
 import { VERDICT_SHAPES } from "../../app/domain/food/verdict-shapes";
@@ -25,7 +24,7 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   publishers: ${literal(publishers.join(", "))},
 )`,
     ...groups.map(groupCode),
-    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NO_RULE}`)};]`,
+    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NOT_LISTED}`)};]`,
   ];
   return `${parts.join("\n\n")}\n`;
 }

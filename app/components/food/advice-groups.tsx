@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { NO_RULE } from "~/domain/food/advice";
 import type { AdviceGroup, ListedKin } from "~/domain/food/food-list";
-import { ended, raised, verdictLabel } from "~/domain/food/food-words";
+import { ended, NOT_LISTED, raised, verdictLabel } from "~/domain/food/food-words";
 import { withSituation } from "~/domain/food/situation";
 import { VerdictMark } from "./verdict-mark";
 
@@ -85,8 +84,7 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
 export function ListNote() {
   return (
     <p className="food-list-notes">
-      <strong>Un aliment n’est pas dans la liste&#8239;?</strong> Celui de la même famille lui ressemble le
-      plus. {NO_RULE}
+      <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
     </p>
   );
 }

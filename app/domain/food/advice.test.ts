@@ -90,10 +90,16 @@ describe("the advice on a food", () => {
       ["oui-si", "bien cuit", "Tout le monde: 500 g", true],
     ],
     [
-      "is its own « à éviter » for everyone, not its family's, which may have exceptions",
+      "is its own « à éviter » for everyone, not that of its family with exceptions",
       [rule(EVERYONE, "eviter")],
       [rule("enceinte", "eviter", "sauf bien cuit")],
       ["eviter", null, "", false],
+    ],
+    [
+      "is its family's « à éviter » without exceptions",
+      [rule(EVERYONE, "eviter", "sauf épluché")],
+      [rule("enceinte", "eviter")],
+      ["eviter", null, "", true],
     ],
     [
       "is its own « à éviter » for the person rather than that for everyone",
@@ -112,12 +118,6 @@ describe("the advice on a food", () => {
       [rule(EVERYONE, "oui-si", "les tiges")],
       [rule("enceinte", "oui-si", "bien lavé")],
       ["oui-si", "bien lavé", "Tout le monde: les tiges", true],
-    ],
-    [
-      "never has a second amount",
-      [rule(EVERYONE, "limiter", "400 mg par jour")],
-      [rule("enceinte", "limiter", "200 mg par jour")],
-      ["limiter", "200 mg par jour", "", true],
     ],
     [
       "does not repeat a condition",

@@ -25,16 +25,13 @@ const SILENCE = {
   ...{ isInherited: false, isOfKin: false },
 };
 
-/** An amount, which another amount would contradict: « 200 mg par jour », « deux fois par mois ». */
-const AMOUNT = /\d|\b(?:une|deux|trois) fois/;
-
 /**
  * Returns the advice on a food in a situation. The most specific rule decides: the food's own rule (the compiler has put one for
  * the situation before one for a group of situations), else that of its family, else `SILENCE`. In a situation that includes
  * others, the strictest of their rules decides, and the conditions of the others are added.
  *
- * The food's own rule for everyone decides if it is stricter than a family's rule, or if it is « à éviter », because a family's
- * exceptions may be wrong for this food. The condition of the situation then stays first, because an amount never replaces
+ * The food's own rule for everyone decides if it is stricter than a family's rule, or if it is « à éviter » and the family has
+ * exceptions, which may be wrong for this food. The condition of the situation then stays first, because an amount never replaces
  * cooking or texture. Otherwise this rule is only added, if it is stricter, or as strict as a family's rule; so is a family's
  * rule for everyone, if it is stricter. An adult's amount (« à limiter ») says nothing for a child.
  */
@@ -53,13 +50,14 @@ export function adviceFor(food: Judged, situation: Person): Advice {
   const decides =
     general !== null &&
     !general.isInherited &&
-    (general.verdict === "eviter" ? milder < 0 || isInherited : milder < 0 && isInherited && !isForAdults);
+    (general.verdict === "eviter"
+      ? milder < 0 || (isInherited && condition !== null)
+      : milder < 0 && isInherited && !isForAdults);
   if (decides && (general.verdict === "eviter" || condition === null)) return { ...general, also: [] };
   if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, isOfKin, also: [] };
-  const contradicts = milder === 0 && AMOUNT.test(condition ?? "") && AMOUNT.test(general?.condition ?? "");
   const isAdded = general?.isInherited
     ? milder < 0 && !isChild(situation)
-    : (milder < 0 || (milder === 0 && isInherited && !contradicts)) && !isForAdults;
+    : (milder < 0 || (milder === 0 && isInherited)) && !isForAdults;
   const added = [...others, ...(general && isAdded ? [{ ...general, title: "Tout le monde" }] : [])].filter(
     (rule) => rule.condition !== null && !condition?.includes(rule.condition),
   );

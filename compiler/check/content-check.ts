@@ -5,6 +5,7 @@ import { readWrittenText, type WrittenText } from "../read/written-text";
 import { always, type Once } from "../read/once";
 import { fillInAmounts } from "../read/fill-in-amounts";
 import { isDraft } from "../read/draft-marks";
+import { checkWrittenAmounts } from "./amount-check";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
 import { checkGlossary } from "./glossary-check";
@@ -55,6 +56,7 @@ export function checkContents(
     ...checkSafety(files, collection),
     ...checkUrgences(collection, known, once),
     ...deadSuggestedPages(collection.suggestedPages, known),
+    ...checkWrittenAmounts(written),
     ...checkFoodTypography(collection),
     ...checkSilence(collection),
     ...checkFoodAnswers(files, collection),

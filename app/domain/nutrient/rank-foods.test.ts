@@ -89,6 +89,15 @@ describe("rankFoods", () => {
     expect(avoided.map(({ key }) => key)).toEqual(["foie"]);
     expect(rankFoods(iron, foods, "tout", lookUps).avoided).toEqual([]);
   });
+
+  it("never offers a pregnant woman offal as a source, even what the look-up allows well cooked", () => {
+    const kidney = food("rognon", { fe: 9.5 }, { family: "abats", diet: "animal" });
+    const lookUps = new Map([["rognon", { path: "/aliments/43-abats", pregnant: "oui-si" as const }]]);
+    const { ranked, avoided } = rankFoods(iron, [kidney, food("lentilles", { fe: 2 })], "enceinte", lookUps);
+    expect(ranked.map(({ key }) => key)).toEqual(["lentilles"]);
+    expect(avoided).toEqual([]);
+    expect(rankFoods(iron, [kidney], "tout", lookUps).ranked).toHaveLength(1);
+  });
 });
 
 describe("broughtBy", () => {

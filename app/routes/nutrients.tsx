@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { MedicalNote } from "~/components/site/medical-note";
 import { listComposition, listLookUps, listNutrients } from "~/data/nutrient/composition.server";
+import { lowered } from "~/domain/food/food-words";
 import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
 import { NUTRIENTS_TITLE } from "~/domain/nutrient/nutrient-words";
 import { rankFoods } from "~/domain/nutrient/rank-foods";
@@ -55,7 +56,7 @@ export default function NutrientsPage() {
               <li key={slug}>
                 <Link to={nutrientPath(slug)}>
                   <b>{name}</b>
-                  <span>{first.map((food) => food.name.toLowerCase()).join(", ")}</span>
+                  <span>{first.map((food) => lowered(food.name)).join(", ")}</span>
                 </Link>
               </li>
             ))}

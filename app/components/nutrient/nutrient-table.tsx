@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { VerdictMark } from "~/components/food/verdict-mark";
 import { VERDICT_LABELS } from "~/domain/food/food";
+import { lowered } from "~/domain/food/food-words";
 import { withSituation } from "~/domain/food/situation";
 import type { Nutrient } from "~/domain/nutrient/nutrient";
 import {
@@ -126,11 +127,7 @@ export function AvoidedFoods({ foods }: { foods: RankedFood[] }) {
         {foods.map(({ key, name, path }, at) => (
           <span key={key}>
             {at > 0 && ", "}
-            {path ? (
-              <Link to={withSituation(path, "enceinte")}>{name.toLowerCase()}</Link>
-            ) : (
-              name.toLowerCase()
-            )}
+            {path ? <Link to={withSituation(path, "enceinte")}>{lowered(name)}</Link> : lowered(name)}
           </span>
         ))}
         .

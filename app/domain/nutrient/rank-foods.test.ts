@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ComposedFood, Nutrient } from "./nutrient";
+import { nutrientDescription } from "./nutrient-words";
 import { broughtBy, exampleOf, rankFoods, readFilter } from "./rank-foods";
 
 const iron: Nutrient = {
@@ -124,6 +125,12 @@ it("a food's example is the row whose name begins like its own", () => {
   expect(exampleOf("Lentille, pois chiche", rows)?.key).toBe("lentilles");
   expect(exampleOf("Légumes secs", rows)?.key).toBe("feves");
   expect(exampleOf("Miel", [])).toBeNull();
+});
+
+it("names in a sentence keep the capitals of proper names", () => {
+  const cabbage = food("chou", { fe: 1 }, { name: "Choux de Bruxelles cuits" });
+  const { ranked } = rankFoods(iron, [cabbage], "tout", new Map());
+  expect(nutrientDescription(iron, ranked)).toContain("choux de Bruxelles cuits (1\u00a0mg)");
 });
 
 it("an unknown filter is refused", () => {

@@ -29,8 +29,8 @@ test("filters keep a diet's foods, and a pregnant woman's are judged", BOTH, asy
   await expect(page.getByRole("rowheader", { name: /Oui, si/ }).first()).toBeVisible();
 });
 
-test("a nutrient prints on one page", async ({ page }) => {
-  for (const path of ["/nutriments/fer", "/nutriments/vitamine-a?filtre=enceinte"]) {
+test("the list and a nutrient print on one page", async ({ page }) => {
+  for (const path of ["/nutriments", "/nutriments/fer", "/nutriments/vitamine-a?filtre=enceinte"]) {
     await page.goto(path);
     const pdf = await page.pdf({ format: "A4" });
     expect((pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length, path).toBe(1);

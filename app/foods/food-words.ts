@@ -42,12 +42,13 @@ export function verdictHeading(
   return `${title}\u202f: ${lowered(verdictLabel(verdict))}`;
 }
 
-/** « Comme les autres charcuteries », if the advice is that of the food's family; otherwise null. */
-export function inheritance(
-  { kin }: Pick<Food, "kin">,
-  { isInherited }: Pick<Advice, "isInherited">,
-): string | null {
-  return isInherited && kin?.others ? `Comme ${kin.others}` : null;
+/** What to do about a food that is not in a list. */
+export const NOT_LISTED =
+  "Celui de la même famille lui ressemble le plus. En cas de doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
+
+/** « Comme les autres charcuteries », if the advice says something of the food's family; otherwise null. */
+export function inheritance({ kin }: Pick<Food, "kin">, { isOfKin }: Pick<Advice, "isOfKin">): string | null {
+  return isOfKin && kin?.others ? `Comme ${kin.others}` : null;
 }
 
 /** « Diabète gestationnel : bien cuit », for the conditions that are shown below the first. */

@@ -34,8 +34,11 @@ export type Kin = {
   others: string | null;
   /** The keys of its foods. */
   foods: string[];
-  rules: FoodRule[];
+  rules: KinRule[];
 };
+
+/** `isForOthers`: the rule is the same for all families that the situation has no other rule for. */
+export type KinRule = FoodRule & { isForOthers: boolean };
 
 export type Food = {
   id: number;

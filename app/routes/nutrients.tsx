@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { listComposition, listLookUps, listNutrients } from "~/foods/nutrients/composition.server";
+import { lowered } from "~/foods/food-words";
 import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
 import { NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient-words";
 import { rankFoods } from "~/foods/nutrients/rank-foods";
@@ -55,7 +56,7 @@ export default function NutrientsPage() {
               <li key={slug}>
                 <Link to={nutrientPath(slug)}>
                   <b>{name}</b>
-                  <span>{first.map((food) => food.name.toLowerCase()).join(", ")}</span>
+                  <span>{first.map((food) => lowered(food.name)).join(", ")}</span>
                 </Link>
               </li>
             ))}

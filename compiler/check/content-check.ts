@@ -6,6 +6,7 @@ import { always, type Once } from "../read/once";
 import { fillInAmounts } from "../read/fill-in-amounts";
 import { isDraft } from "../read/draft-marks";
 import { DECISIONS_FILE, readDecisions } from "../read/decisions-file";
+import { checkWrittenAmounts } from "./amount-check";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
 import { checkGlossary } from "./glossary-check";
@@ -56,6 +57,7 @@ export function checkContents(
     ...checkSafety(files, collection),
     ...checkUrgences(collection, known, once),
     ...deadSuggestedPages(collection.suggestedPages, known),
+    ...checkWrittenAmounts(written),
     ...checkFoodTypography(collection),
     ...checkSilence(collection),
     ...checkFoodAnswers(files, collection),

@@ -72,49 +72,44 @@ const nutrientSchema = z
  * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one is left out.
  * @throws ContentError naming the line of every error
  */
-export function readComposition(raw: string | undefined): Composition {
-  const [head = "", ...lines] = (raw ?? "").trimEnd().split("\n");
-  const names = head.split("\t");
+export function readComposition(raw = ""): Composition {
+  const [names = [], ...lines] = raw
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"));
   const columns = names.flatMap((name, at) => {
-    const [, key, unit] = /^([a-z0-9]+)_([a-z]+)$/.exec(name) ?? [];
-    return key && unit && names[at + 1] === `${key}_conf` ? [{ key, unit, at }] : [];
+    const [, key, written = ""] = /^([a-z0-9]+)_([a-z]+)$/.exec(name) ?? [];
+    if (!key || names[at + 1] !== `${key}_conf`) return [];
+    const unit = UNITS[written];
+    if (!unit) throw ContentError.in(COMPOSITION_FILE, `« ${name} » : l’unité n’est pas connue`);
+    return [{ key, unit, at }];
   });
-  const units = Object.fromEntries(
-    columns.map(({ key, unit }) => {
-      const known = UNITS[unit];
-      if (!known) throw ContentError.in(COMPOSITION_FILE, `« ${key}_${unit} » : l’unité n’est pas connue`);
-      return [key, known];
-    }),
-  );
-  const first = columns[0]?.at ?? names.length;
+  const units = Object.fromEntries(columns.map(({ key, unit }) => [key, unit]));
   const problems: string[] = [];
-  const foods = lines.flatMap((line, number) => {
+  const foods = lines.flatMap((cells, number) => {
     try {
-      const cells = line.split("\t");
-      const fields = Object.fromEntries(names.slice(0, first).map((name, at) => [name, cells[at] ?? ""]));
-      const row = parseContent(foodSchema, fields, `${COMPOSITION_FILE} : la ligne ${number + 2}`);
-      const measures = columns.map(({ key, at }) => ({
-        key,
-        amount: cells[at] ?? "",
-        trust: cells[at + 1] ?? "",
-      }));
-      for (const { key, amount, trust } of measures) {
+      const fields = names.slice(0, columns[0]?.at).map((name, at) => [name, cells[at] ?? ""]);
+      const place = `${COMPOSITION_FILE} : la ligne ${number + 2}`;
+      const row = parseContent(foodSchema, Object.fromEntries(fields), place);
+      const measures = columns.map(({ key, at }) => [key, cells[at] ?? "", cells[at + 1] ?? ""] as const);
+      for (const [key, amount, trust] of measures) {
         const isRight =
           amount === "" ? trust === "" : MEASURED.test(amount) && CONFIDENCES.some((word) => word === trust);
         if (!isRight) throw refusal(row.cle, `« ${key} » : « ${amount} » (${trust}) ne se lit pas`);
       }
-      const known = measures.filter(({ amount }) => amount !== "");
+      const known = measures.filter(([, amount]) => amount !== "");
       refuseImpossible(row.cle, amountsOf(known), units);
-      return [toFood(row, amountsOf(known.filter(({ trust }) => trust !== "douteux")))];
+      return [toFood(row, amountsOf(known.filter(([, , trust]) => trust !== "douteux")))];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
       return [];
     }
   });
-  for (const { key } of foods.filter(
-    (food, at) => foods.findIndex(({ id, key: other }) => id === food.id || other === food.key) < at,
-  ))
+  const repeated = foods.filter((food, at) =>
+    foods.slice(0, at).some(({ id, key }) => id === food.id || key === food.key),
+  );
+  for (const { key } of repeated)
     problems.push(`${COMPOSITION_FILE} : « ${key} » : la clé ou le code sert déjà`);
   if (problems.length > 0) throw new ContentError(problems);
   return { foods, units };
@@ -123,12 +118,9 @@ export function readComposition(raw: string | undefined): Composition {
 const refusal = (food: string, problem: string) =>
   ContentError.in(COMPOSITION_FILE, `« ${food} » : ${problem}`);
 
-function amountsOf(measures: { key: string; amount: string }[]): Amounts {
+function amountsOf(measures: (readonly [key: string, amount: string, trust: string])[]): Amounts {
   return Object.fromEntries(
-    measures.map(({ key, amount }): [string, number | string] => [
-      key,
-      /^\d/.test(amount) ? Number(amount) : amount,
-    ]),
+    measures.map(([key, amount]) => [key, /^\d/.test(amount) ? Number(amount) : amount]),
   );
 }
 
@@ -186,12 +178,8 @@ export function readNutrients(
     if (stranger) throw ContentError.in(NUTRIENTS_FILE, `« ${stranger} » n’est pas dans ${COMPOSITION_FILE}`);
     return {
       ...{ key: entry.cle, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
-      ...{
-        sentence: entry.phrase,
-        limits: entry.limites,
-        words: entry.mots,
-        question: entry.question ?? null,
-      },
+      ...{ sentence: entry.phrase, limits: entry.limites, words: entry.mots },
+      question: entry.question ?? null,
       reference: { amount: entry.repere.quantite, name: entry.repere.texte },
       needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
       unranked: { foods: entry.ecartes, families: entry.familles_ecartees },

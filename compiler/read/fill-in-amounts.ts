@@ -1,11 +1,13 @@
-import { amountIn, roundAmount, roundedAmount } from "../../app/foods/nutrients/nutrient";
+import { amountIn, roundAmount, roundedAmount, tableAmount } from "../../app/foods/nutrients/nutrient";
 import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "./composition-file";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";
 
-const FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
+/** The folders whose texts have amounts of nutrients. */
+export const AMOUNT_FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
-const TERM = /^(\d+) g ([a-z0-9-]+)$/;
+/** « 150 g lentilles-vertes »; « 150 g pomme (sucres) » takes another nutrient than the other terms. */
+const TERM = /^(\d+) g ([a-z0-9-]+)(?: \(([a-z0-9]+)\))?$/;
 
 /**
  * Replaces `{{fe : 150 g lentilles-vertes}}` with its amount, « 3,7 mg », and a sum of foods joined by `+` with their total.
@@ -15,7 +17,7 @@ export function fillInAmounts(files: ContentFiles): ContentFiles {
   const composition = readComposition(files[COMPOSITION_FILE]);
   const problems: string[] = [];
   const filled = Object.entries(files).map(([path, raw]): [string, string] => {
-    if (!FOLDERS.test(path) || !raw.includes("{{")) return [path, raw];
+    if (!AMOUNT_FOLDERS.test(path) || !raw.includes("{{")) return [path, raw];
     const text = raw.replace(PLACEHOLDER, (placeholder, written: string) => {
       const amount = amountOf(written, composition);
       if (amount !== null) return amount;
@@ -32,17 +34,17 @@ function amountOf(written: string, { foods, units }: Composition): string | null
   const [, key = "", bare, terms = ""] = /^([a-z0-9]+)( sans unité)? : (.*)$/.exec(written.trim()) ?? [];
   const unit = units[key];
   const amounts = terms.split(" + ").map((term) => {
-    const [, grams, name] = TERM.exec(term.trim()) ?? [];
+    const [, grams, name, own = key] = TERM.exec(term.trim()) ?? [];
     const food = foods.find((candidate) => candidate.key === name);
     if (!food) return null;
     // In a sum, what is too small to be measured adds nothing.
-    const isTooSmall = typeof food.amounts[key] === "string" && terms.includes("+");
-    return isTooSmall ? 0 : amountIn(food, key, Number(grams));
+    const isTooSmall = typeof food.amounts[own] === "string" && terms.includes("+");
+    return isTooSmall ? 0 : amountIn(food, own, Number(grams));
   });
   if (!unit || amounts.some((amount) => amount === null)) return null;
-  // Of the rounded parts, so that a reader can add them up.
+  // Of the rounded parts, and not rounded again, so that a reader can add them up.
   const sum = amounts.reduce<number>((total, amount) => total + roundAmount(amount ?? 0), 0);
-  const total = readable(sum, unit);
+  const total = amounts.length > 1 ? tableAmount(Number(sum.toFixed(1)), unit) : readable(sum, unit);
   return bare ? total.replace(/\u00a0\D+$/, "") : total;
 }
 

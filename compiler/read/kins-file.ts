@@ -28,6 +28,7 @@ export function readKins(raw: string | undefined, situations: Situations, regist
       const rule = {
         ...{ verdict: verdict === "phrase" ? null : verdict, condition, reason },
         sources: resolveSources(sources, registry, KINS_FILE),
+        isForOthers: own.includes(OTHERS),
       };
       const families = own.includes(OTHERS) ? keys.filter((key) => !named.includes(key)) : own;
       return families.flatMap((family) =>

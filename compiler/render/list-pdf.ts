@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { NO_RULE } from "../../app/foods/look-up/advice";
 import type { FoodVerdict } from "../../app/foods/food";
 import type { AdviceGroup, ListedKin } from "../../app/foods/look-up/food-list";
-import { listTitle, verdictLabel } from "../../app/foods/food-words";
+import { listTitle, NOT_LISTED, verdictLabel } from "../../app/foods/food-words";
 import type { ListSheet } from "../../app/foods/look-up/list-sheet";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { VERDICT_SHAPES } from "../../app/foods/look-up/verdict-shapes";
@@ -25,7 +24,7 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   publishers: ${literal(publishers.join(", "))},
 )`,
     ...groups.map(groupCode),
-    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NO_RULE}`)};]`,
+    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NOT_LISTED}`)};]`,
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -88,6 +88,8 @@ it("a text takes its amounts from the table, and a sum adds up its rounded parts
   expect(filled("{{ca : 60 g sardine-boite + 30 g comte + 125 g yaourt}}")).toBe("702\u00a0mg");
   expect(filled("{{bc : 100 g carotte-crue}}, {{epadha : 100 g oeuf-dur}}")).toBe("13\u00a0mg, 36\u00a0mg");
   expect(filled("{{prot sans unité : 100 g tofu}}")).toBe("13");
+  expect(filled("{{prot : 200 g riz + 150 g lentilles-vertes}}")).toBe("21,3\u00a0g");
+  expect(filled("{{gluc : 60 g avoine + 150 g orange (sucres)}}")).toBe("46\u00a0g");
 });
 
 it.each(["{{fe : 100 g licorne}}", "{{xx : 100 g tofu}}", "{{b6 : 100 g cafe}}", "{{fe : tofu}}"])(

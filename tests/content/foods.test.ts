@@ -141,6 +141,25 @@ describe("the advice on a food", () => {
     ]);
   });
 
+  it("never shows a larger dose below the person's own", () => {
+    const dose = (text: string | null) =>
+      Number(/(\d+) mg/.exec((text ?? "").replace(/\u00a0/g, " "))?.[1] ?? NaN);
+    for (const food of foods)
+      for (const situation of situations) {
+        const { condition, also } = adviceFor(food, situation);
+        const larger = also.filter((more) => dose(more.condition) > dose(condition));
+        expect(larger, `${food.key} ${situation.key}`).toEqual([]);
+      }
+  });
+
+  it("never lets an exception of the family stand under a food that nobody should eat", () => {
+    expect(advice("amande-abricot", "difficulte-a-avaler")).toMatchObject({
+      verdict: "eviter",
+      condition: null,
+    });
+    expect(advice("pate-crue", "maladie-coeliaque")).toMatchObject({ verdict: "eviter", condition: null });
+  });
+
   it("always has a condition if the verdict is conditional", () => {
     for (const food of foods)
       for (const situation of situations) {

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
-import { NO_RULE } from "./advice";
-import type { AdviceGroup, ListedKin } from "./food-list";
-import { ended, raised, verdictLabel } from "~/foods/food-words";
-import { withSituation } from "./situation";
+import type { AdviceGroup, ListedKin } from "~/foods/look-up/food-list";
+import { ended, NOT_LISTED, raised, verdictLabel } from "~/foods/food-words";
+import { withSituation } from "~/foods/look-up/situation";
 import { VerdictMark } from "./verdict-mark";
 
 const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
@@ -85,8 +84,7 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
 export function ListNote() {
   return (
     <p className="food-list-notes">
-      <strong>Un aliment n’est pas dans la liste&#8239;?</strong> Celui de la même famille lui ressemble le
-      plus. {NO_RULE}
+      <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
     </p>
   );
 }

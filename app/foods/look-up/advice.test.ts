@@ -9,7 +9,10 @@ function rule(situation: string, verdict: FoodVerdict | null, condition: string 
 
 const food = (rules: FoodRule[], inherited: FoodRule[] = []) => ({
   rules,
-  kin: { key: "famille", name: "Famille", others: "les autres", foods: ["aliment"], rules: inherited },
+  kin: {
+    ...{ key: "famille", name: "Famille", others: "les autres", foods: ["aliment"] },
+    rules: inherited.map((one) => ({ ...one, isForOthers: one.situation === "diabete" })),
+  },
 });
 
 function situation(key: string, given: Partial<Situation> = {}): Situation {
@@ -87,10 +90,40 @@ describe("the advice on a food", () => {
       ["oui-si", "bien cuit", "Tout le monde: 500 g", true],
     ],
     [
-      "does not repeat a condition",
-      [rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "oui-si", "cuit")],
+      "is its own « à éviter » for everyone, not that of its family with exceptions",
+      [rule(EVERYONE, "eviter")],
+      [rule("enceinte", "eviter", "sauf bien cuit")],
+      ["eviter", null, "", false],
+    ],
+    [
+      "is its family's « à éviter » without exceptions",
+      [rule(EVERYONE, "eviter", "sauf épluché")],
+      [rule("enceinte", "eviter")],
+      ["eviter", null, "", true],
+    ],
+    [
+      "is its own « à éviter » for the person rather than that for everyone",
+      [rule("enceinte", "eviter", "dès le projet"), rule(EVERYONE, "eviter")],
       [],
-      ["oui-si", "cuit", "", false],
+      ["eviter", "dès le projet", "", false],
+    ],
+    [
+      "is its own, without one for everyone that is as strict",
+      [rule("enceinte", "oui-si", "cuit, jamais cru"), rule(EVERYONE, "oui-si", "frais, ou cuit")],
+      [],
+      ["oui-si", "cuit, jamais cru", "", false],
+    ],
+    [
+      "is its family's, with the food's own for everyone that is as strict",
+      [rule(EVERYONE, "oui-si", "les tiges")],
+      [rule("enceinte", "oui-si", "bien lavé")],
+      ["oui-si", "bien lavé", "Tout le monde: les tiges", true],
+    ],
+    [
+      "does not repeat a condition",
+      [rule(EVERYONE, "oui-si", "cuit")],
+      [rule("enceinte", "oui-si", "bien lavé, cuit")],
+      ["oui-si", "bien lavé, cuit", "", true],
     ],
   ])("%s", (_what, own, inherited, expected) => {
     expect(said(adviceFor(food(own, inherited), pregnant))).toEqual(expected);
@@ -114,6 +147,13 @@ describe("the advice on a food", () => {
     expect(adviceFor(food([], [rule("enceinte", null)]), pregnant)).toMatchObject({
       ...{ verdict: null, reason: "Raison enceinte" },
     });
+  });
+
+  it("says something of the family, unless the person has one rule for all other families", () => {
+    const inherited = [rule("enceinte", "oui"), rule("diabete", "oui")];
+    const says = (own: FoodRule[], person: Situation) => adviceFor(food(own, inherited), person).isOfKin;
+    expect([says([], pregnant), says([], diabetic)]).toEqual([true, false]);
+    expect(says([rule("enceinte", "oui")], pregnant)).toBe(false);
   });
 
   it("for everyone is the food's own rule, else the family's", () => {

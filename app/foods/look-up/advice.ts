@@ -7,6 +7,8 @@ type Rule = Omit<FoodRule, "situation">;
 export type Advice = Rule & {
   /** Whether the advice is that of the food's family. */
   isInherited: boolean;
+  /** Whether it says something of the family, rather than of all families that the person has no other rule for. */
+  isOfKin: boolean;
   /** Further conditions, each with the title of the situation that it comes from. */
   also: { title: string; condition: string }[];
 };
@@ -18,16 +20,20 @@ type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
 export const NO_RULE =
   "Nous n’avons pas de règle sur ce point\u202f: demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
 
-const SILENCE = { verdict: null, condition: null, reason: NO_RULE, sources: [], isInherited: false };
+const SILENCE = {
+  ...{ verdict: null, condition: null, reason: NO_RULE, sources: [] },
+  ...{ isInherited: false, isOfKin: false },
+};
 
 /**
  * Returns the advice on a food in a situation. The most specific rule decides: the food's own rule (the compiler has put one for
  * the situation before one for a group of situations), else that of its family, else `SILENCE`. In a situation that includes
  * others, the strictest of their rules decides, and the conditions of the others are added.
  *
- * The food's own rule for everyone decides if it is « à éviter », or if it is stricter than a family's rule. The condition of the
- * situation then stays first, because an amount never replaces cooking or texture. Otherwise this rule is only added, unless it
- * is milder; so is a family's rule for everyone, if it is stricter. An adult's amount (« à limiter ») says nothing for a child.
+ * The food's own rule for everyone decides if it is stricter than a family's rule, or if it is « à éviter » and the family has
+ * exceptions, which may be wrong for this food. The condition of the situation then stays first, because an amount never replaces
+ * cooking or texture. Otherwise this rule is only added, if it is stricter, or as strict as a family's rule; so is a family's
+ * rule for everyone, if it is stricter. An adult's amount (« à limiter ») says nothing for a child.
  */
 export function adviceFor(food: Judged, situation: Person): Advice {
   const general = findRule(food, EVERYONE);
@@ -38,34 +44,39 @@ export function adviceFor(food: Judged, situation: Person): Advice {
       return rule ? [{ ...rule, title }] : [];
     })
     .sort((one, other) => strictness(one.verdict) - strictness(other.verdict));
-  const { verdict, condition, reason, sources, isInherited } = chosen;
+  const { verdict, condition, reason, sources, isInherited, isOfKin } = chosen;
   const milder = general ? strictness(general.verdict) - strictness(verdict) : 1;
   const isForAdults = general?.verdict === "limiter" && isChild(situation);
   const decides =
     general !== null &&
     !general.isInherited &&
-    milder < 0 &&
-    (general.verdict === "eviter" || (isInherited && !isForAdults));
+    (general.verdict === "eviter"
+      ? milder < 0 || (isInherited && condition !== null)
+      : milder < 0 && isInherited && !isForAdults);
   if (decides && (general.verdict === "eviter" || condition === null)) return { ...general, also: [] };
-  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, also: [] };
-  const isAdded = general?.isInherited ? milder < 0 && !isChild(situation) : milder <= 0 && !isForAdults;
+  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, isOfKin, also: [] };
+  const isAdded = general?.isInherited
+    ? milder < 0 && !isChild(situation)
+    : (milder < 0 || (milder === 0 && isInherited)) && !isForAdults;
   const added = [...others, ...(general && isAdded ? [{ ...general, title: "Tout le monde" }] : [])].filter(
-    (rule) => rule.condition !== null && rule.condition !== condition,
+    (rule) => rule.condition !== null && !condition?.includes(rule.condition),
   );
   return {
     ...{ condition, reason, verdict: decides ? general.verdict : verdict },
-    isInherited: isInherited && !decides,
+    ...{ isInherited: isInherited && !decides, isOfKin: isOfKin && !decides },
     sources: [...sources, ...added.flatMap((rule) => rule.sources)],
     also: added.map((rule) => ({ title: rule.title, condition: rule.condition ?? "" })),
   };
 }
 
-function findRule({ rules, kin }: Judged, key: string): (Rule & Pick<Advice, "isInherited">) | null {
+function findRule({ rules, kin }: Judged, key: string): Omit<Advice, "also"> | null {
   const own = rules.find(({ situation }) => situation === key);
-  const found = own ?? kin?.rules.find(({ situation }) => situation === key);
+  const inherited = own ? undefined : kin?.rules.find(({ situation }) => situation === key);
+  const found = own ?? inherited;
   if (!found) return null;
   const { verdict, condition, reason, sources } = found;
-  return { verdict, condition, reason, sources, isInherited: !own };
+  const isOfKin = inherited !== undefined && !inherited.isForOthers;
+  return { verdict, condition, reason, sources, isInherited: !own, isOfKin };
 }
 
 const STRICTNESS: Record<FoodVerdict, number> = { eviter: 0, limiter: 1, "oui-si": 2, oui: 3, rien: 3 };

@@ -1,9 +1,15 @@
 import { Link } from "@remix-run/react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { VERDICT_LABELS } from "~/foods/food";
+import { lowered } from "~/foods/food-words";
 import { withSituation } from "~/foods/look-up/situation";
-import type { Nutrient } from "./nutrient";
-import { type FoodColor, NUTRIENT_FILTERS, type NutrientFilter, type RankedFood } from "./rank-foods";
+import type { Nutrient } from "~/foods/nutrients/nutrient";
+import {
+  type FoodColor,
+  NUTRIENT_FILTERS,
+  type NutrientFilter,
+  type RankedFood,
+} from "~/foods/nutrients/rank-foods";
 
 const COLORS: [FoodColor, string][] = [
   ["tomato", "animal"],
@@ -121,11 +127,7 @@ export function AvoidedFoods({ foods }: { foods: RankedFood[] }) {
         {foods.map(({ key, name, path }, at) => (
           <span key={key}>
             {at > 0 && ", "}
-            {path ? (
-              <Link to={withSituation(path, "enceinte")}>{name.toLowerCase()}</Link>
-            ) : (
-              name.toLowerCase()
-            )}
+            {path ? <Link to={withSituation(path, "enceinte")}>{lowered(name)}</Link> : lowered(name)}
           </span>
         ))}
         .

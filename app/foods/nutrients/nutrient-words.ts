@@ -1,3 +1,4 @@
+import { lowered } from "~/foods/food-words";
 import type { Nutrient } from "./nutrient";
 import { NUTRIENT_FILTERS, type NutrientFilter, type RankedFood } from "./rank-foods";
 
@@ -11,6 +12,6 @@ export function nutrientTitle({ name, group }: Nutrient, filter: NutrientFilter 
 
 /** « Par portion : lentilles vertes cuites, 3,7 mg ; … » */
 export function nutrientDescription({ of }: Nutrient, ranked: readonly RankedFood[]): string {
-  const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${name.toLowerCase()} (${perPortion})`);
+  const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
   return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ComposedFood, Nutrient } from "./nutrient";
+import { nutrientDescription } from "./nutrient-words";
 import { broughtBy, exampleOf, rankFoods, readFilter } from "./rank-foods";
 
 const iron: Nutrient = {
@@ -89,6 +90,15 @@ describe("rankFoods", () => {
     expect(avoided.map(({ key }) => key)).toEqual(["foie"]);
     expect(rankFoods(iron, foods, "tout", lookUps).avoided).toEqual([]);
   });
+
+  it("never offers a pregnant woman offal as a source, even what the look-up allows well cooked", () => {
+    const kidney = food("rognon", { fe: 9.5 }, { family: "abats", diet: "animal" });
+    const lookUps = new Map([["rognon", { path: "/aliments/43-abats", pregnant: "oui-si" as const }]]);
+    const { ranked, avoided } = rankFoods(iron, [kidney, food("lentilles", { fe: 2 })], "enceinte", lookUps);
+    expect(ranked.map(({ key }) => key)).toEqual(["lentilles"]);
+    expect(avoided).toEqual([]);
+    expect(rankFoods(iron, [kidney], "tout", lookUps).ranked).toHaveLength(1);
+  });
 });
 
 describe("broughtBy", () => {
@@ -115,6 +125,12 @@ it("a food's example is the row whose name begins like its own", () => {
   expect(exampleOf("Lentille, pois chiche", rows)?.key).toBe("lentilles");
   expect(exampleOf("Légumes secs", rows)?.key).toBe("feves");
   expect(exampleOf("Miel", [])).toBeNull();
+});
+
+it("names in a sentence keep the capitals of proper names", () => {
+  const cabbage = food("chou", { fe: 1 }, { name: "Choux de Bruxelles cuits" });
+  const { ranked } = rankFoods(iron, [cabbage], "tout", new Map());
+  expect(nutrientDescription(iron, ranked)).toContain("choux de Bruxelles cuits (1\u00a0mg)");
 });
 
 it("an unknown filter is refused", () => {

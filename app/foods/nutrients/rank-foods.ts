@@ -44,6 +44,9 @@ export type RankedFood = {
   isFortified: boolean;
 };
 
+/** The family of livers and kidneys, which are never offered to a pregnant woman as a source. */
+const OFFAL = "abats";
+
 /** What the look-up says of a food: its page, and its verdict for a pregnant woman. */
 export type LookUp = { path: string; pregnant: FoodVerdict | null };
 
@@ -86,7 +89,8 @@ export function rankFoods(
     .sort((one, other) => other.amount - one.amount || one.food.name.localeCompare(other.food.name, "fr"));
   const isAvoided = ({ food }: { food: ComposedFood }) =>
     filter === "enceinte" && lookUps.get(food.foodKey ?? "")?.pregnant === "eviter";
-  const kept = measured.filter((line) => !isAvoided(line)).slice(0, MAX_RANKED);
+  const isOffered = ({ food }: { food: ComposedFood }) => filter !== "enceinte" || food.family !== OFFAL;
+  const kept = measured.filter((line) => isOffered(line) && !isAvoided(line)).slice(0, MAX_RANKED);
   const [longest, least] = [kept[0]?.amount ?? 1, kept.at(-1)?.amount ?? 0];
   const toLine = ({ food, amount }: (typeof measured)[number]): RankedFood => {
     const { key, name, isFortified, foodKey } = food;

@@ -34,6 +34,8 @@ export const TEMPLATES = {
   "a name of several foods": "/aliments?aliment=brie&pour=enceinte",
   "a food for somebody": `${samplePaths.food}?pour=enceinte`,
   "a list of foods": samplePaths.foodList,
+  "the list of nutrients": "/nutriments",
+  "a nutrient for a pregnant woman": "/nutriments/fer?filtre=enceinte",
   "how long foods keep": "/conservation",
   "the seasons": "/saisons",
   "the contact form": "/contact",

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { z } from "zod";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
-import type { Json } from "~/server/backend/database.types";
 import { findFaq, listCategoryFaqs } from "~/questions/faqs.server";
 import { withHeadings } from "~/questions/answer/answer-headings";
 import { loader as loadCategory } from "~/routes/category";
@@ -88,16 +87,4 @@ it("an edited answer keeps its drawings, without what is not a shape", async () 
     ),
   );
   expect((await openQuestion()).faq.answer).toBe(figure(drawing));
-});
-
-it("an answer whose compiled texts are malformed is derived again", async () => {
-  const server = await supabaseServer;
-  const setTexts = (texts: Json) =>
-    server.from("faqalim_faqs").update({ compiled: texts }).eq("id", id).throwOnError();
-  const { data } = await server.from("faqalim_faqs").select("compiled").eq("id", id).single().throwOnError();
-  await setTexts({ lead: 5 });
-  await readNewVersion();
-  const { faq } = await openQuestion();
-  await setTexts(data.compiled);
-  expect(faq).toMatchObject({ answer: withHeadings(compiled.answer, "h2"), lead: compiled.compiled.lead });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
-import { findCachedPage } from "~/server/pages/page-cache.server";
 import { loader as loadFood } from "~/routes/food-markdown";
 import { loader as loadGuide } from "~/routes/guide-markdown";
 import { loader as loadLlms } from "~/routes/llms-txt";
@@ -47,19 +46,6 @@ describe("a question as Markdown", () => {
       if (page) expect(text).toContain(`](${page})`);
     }
     expect(text).not.toMatch(HTML);
-  });
-
-  it("is cached like a page: compressed, with an ETag, and available to the page cache in front of Express", async () => {
-    const path = `${samplePaths.question}.md`;
-    const first = await loadQuestion(
-      at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, { "accept-encoding": "br" }),
-    );
-    expect(first.headers.get("Content-Encoding")).toBe("br");
-    const etag = first.headers.get("ETag") ?? "";
-    expect(findCachedPage(path)?.headers["content-type"]).toContain("text/markdown");
-    const again = { "accept-encoding": "br", "if-none-match": etag };
-    const fresh = await loadQuestion(at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, again));
-    expect(fresh.status).toBe(304);
   });
 
   it("redirects to its canonical address if the words differ or there is a query", async () => {

@@ -100,12 +100,4 @@ describe("open data", () => {
     for (const { sources } of data.conservation)
       expect(Math.max(...sources)).toBeLessThan(data.sources.length);
   });
-
-  it.each(["/aliments.json?callback=x", "/aliments.json?_=1", "/ALIMENTS.JSON", "/aliments.json/"])(
-    "%s redirects to the canonical address",
-    async (path) => {
-      const { status, headers } = await loadFoods(at(path));
-      expect([status, headers.get("Location")?.replace(/\?.*$/, "")]).toEqual([308, "/aliments.json"]);
-    },
-  );
 });

@@ -22,7 +22,6 @@ export const LONG_SPECS = {
   shutdown: "ends sites while they respond",
   start: "runs `npm start`",
   "text-zoom": "shows every template at 200 %",
-  "too-many-searches": "sends searches up to the limit",
 };
 
 export const specFiles = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);

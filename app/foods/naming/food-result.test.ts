@@ -47,11 +47,6 @@ describe("the foods of a search that names a person", () => {
     ]);
   });
 
-  it("are at most four", () => {
-    const foods = [1, 2, 3, 4, 5, 6].map((id) => food(id, "A", "eviter"));
-    expect(verdictResult(asked(foods), everyone, calm)?.links).toHaveLength(3);
-  });
-
   it("in an emergency, are shown only if they are « à éviter »", () => {
     const urgent = { isUrgent: true };
     const foods = [food(1, "A", "oui"), food(2, "B", "limiter"), food(3, "C", "oui-si"), food(4, "D", null)];
@@ -146,13 +141,5 @@ describe("the durations of a search", () => {
       "Lait cru",
       "Lait UHT",
     ]);
-  });
-
-  it("include advice for fragile people only if the duration is a range", () => {
-    const rice = { ...ham, places: { ...ham.places, ferme: null, ouvert: "24 h" } };
-    expect(storageResult({ entries: [rice], place: null }, "r").card).toMatchObject({
-      isRange: false,
-      durations: [{ label: "Au réfrigérateur" }, {}],
-    });
   });
 });

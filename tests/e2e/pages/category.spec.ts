@@ -221,12 +221,6 @@ test.describe("with JavaScript only", () => {
   });
 });
 
-test("a link at the end of a page opens the next page at the top", async ({ page }) => {
-  await page.goto(PATH);
-  await page.getByRole("link", { name: "Calculateurs" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Calculateurs" })).toBeInViewport();
-});
-
 test.describe("a missing part", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 

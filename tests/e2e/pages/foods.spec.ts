@@ -144,21 +144,6 @@ test("where no source allows a verdict, a sentence helps", async ({ page }) => {
   await expect(card.getByText(/^(Oui|À éviter|À limiter)/)).toHaveCount(0);
 });
 
-test("other URLs of a food redirect to its canonical URL and keep the situation", async ({ request }) => {
-  const location = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    return [response.status(), response.headers()["location"]];
-  };
-  expect(await location(`/aliments/${food.id}?pour=enceinte`)).toEqual([
-    308,
-    `${samplePaths.food}?pour=enceinte`,
-  ]);
-  expect(await location(`/aliments/${food.id}-autre-nom`)).toEqual([308, samplePaths.food]);
-  expect(await location(`${samplePaths.food}?pour=zzz`)).toEqual([302, samplePaths.food]);
-  expect(await location("/aliments?pour=zzz")).toEqual([302, "/aliments"]);
-  expect(await location("/conservation?lieu=cave&etat=ouvert")).toEqual([302, "/conservation?etat=ouvert"]);
-});
-
 test("the correction of a quiz question on a food links to the food's page, which links to the quiz", async ({
   page,
 }) => {

@@ -78,14 +78,6 @@ test.describe("search", () => {
     expect(marked.filter((mark) => mark.toLowerCase() === searches.accented)).not.toEqual([]);
   });
 
-  test("can be repeated with another term from the results page", BOTH, async ({ page }) => {
-    await page.goto("/recherche?q=zzzz");
-    await page.getByRole("searchbox").fill(searches.accented);
-    await page.getByRole("button", { name: "Rechercher" }).click();
-    const count = page.getByRole("heading", { level: 2, name: `résultats pour ${searches.accented}` });
-    await expect(count).toBeVisible();
-  });
-
   test("a term of 5,000 characters is searched, and an emergency in its tail counts, also when it is sent again", async ({
     page,
   }) => {

@@ -69,22 +69,6 @@ test("after Back to the first question and a change of mode, Forward leads to th
   await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
 });
 
-test("in the mode with immediate corrections, the last quiz question can be left unanswered", async ({
-  page,
-}) => {
-  const answers = firstAnswers(samples.untimedQuiz, total - 1);
-  const state = signForTest({ quizId: quiz.id, start: null, answers, isInstant: true });
-  await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
-  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-  await page.getByRole("button", { name: "Terminer le quiz" }).click();
-  await expect(page.getByRole("heading", { name: "La correction" })).toBeVisible();
-  await expect(page.getByText("Votre réponse : aucune")).toHaveCount(1);
-  await expect(page.getByRole("link", { name: "Recommencer" })).toHaveAttribute(
-    "href",
-    /correction=question/,
-  );
-});
-
 test(
   "a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz",
   BOTH,

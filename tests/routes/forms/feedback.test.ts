@@ -101,13 +101,6 @@ describe("votes", () => {
     expect((await stored()).rows).toHaveLength(4);
   });
 
-  it("a vote on a guide is stored with the slug of the guide", async () => {
-    await give(right({ page: guide, avis: "non" }));
-    expect((await stored()).rows).toEqual([
-      { faq_id: null, guide_slug: samples.guide.slug, helped: false, comment: null },
-    ]);
-  });
-
   it("a vote with another page's form id does not change that page's vote", async () => {
     const fields = right();
     await give(fields);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { renderTexts } from "../../compiler/render/texts";
 import { contents, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
-import { type Calls, type Data, loadData, OTHER_READS, READS, READS_OF_MANY } from "./compared-reads";
+import { type Calls, type Data, loadData, READS, READS_OF_MANY } from "./compared-reads";
 import { insertFixtures, insertMany, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
@@ -46,7 +46,7 @@ describe("the embedded backend returns the same as PostgreSQL and PostgREST", ()
   };
 
   // A search reads each question that it finds, from a site that has not loaded its contents.
-  it.each(Object.entries({ ...READS, ...OTHER_READS }))("%s", compare, 120_000);
+  it.each(Object.entries(READS))("%s", compare, 120_000);
 
   describe("even with more questions than a response can contain", () => {
     beforeAll(async () => {

@@ -6,16 +6,12 @@ import { withHeadings } from "~/questions/answer/answer-headings";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadSearch } from "~/routes/search";
+import { at } from "../support/at";
 import { faqs, one, samplePaths, samples } from "../support/contents";
 
 /** The site reads the content version now, not at its next turn. */
 const readNewVersion = findBackendProblem;
 
-const at = (path: string, params: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`),
-  params,
-  context: {},
-});
 const path = samplePaths.question;
 async function openQuestion() {
   const page = await loadQuestion(at(path, { question: path.replace("/question/", "") }));

@@ -5,6 +5,7 @@ import { findUrgentCard } from "../../app/server/compiled/contents.server";
 import { loader as openFoods } from "../../app/routes/foods";
 import { loader } from "../../app/routes/search";
 import { loader as openStorage } from "../../app/routes/storage";
+import { at } from "../support/at";
 import { contents, one } from "../support/contents";
 
 const misses = vi.hoisted((): { terms: string[] } => ({ terms: [] }));
@@ -91,7 +92,6 @@ describe("a search that names a person and a broad name", () => {
 });
 
 describe("the look-up of a name", () => {
-  const at = (path: string) => ({ request: new Request(`http://site.test${path}`), params: {}, context: {} });
   const open = async (query: Record<string, string>) => {
     const response = await openFoods(at(`/aliments?${new URLSearchParams(query)}`));
     return "data" in response ? response.data.found?.kind : response.headers.get("Location");

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { questionPath } from "../../app/questions/question-path";
+import { at } from "../support/at";
 import { contactFields } from "../support/contact-fields";
 import { faqs, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
@@ -12,12 +13,6 @@ vi.unmock("~/server/backend/deadline-fetch.server");
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
 let loadContents: () => Promise<boolean>;
-
-const at = (path: string, params: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`),
-  params,
-  context: {},
-});
 
 async function loadSite() {
   const [home, category, question, profile, quizList, quiz, search, plan, glossary] = await Promise.all([

@@ -8,13 +8,8 @@ import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadQuiz } from "../../app/routes/quiz";
 import { loader as loadSearch } from "../../app/routes/search";
 import { pageCount } from "../../app/shell/paging";
+import { at } from "../support/at";
 import { questionsIn, samplePaths, samples } from "../support/contents";
-
-const at = (path: string, params: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`),
-  params,
-  context: {},
-});
 
 const hostileSlugs = [
   "zzz",
@@ -118,11 +113,5 @@ describe("search", () => {
     if (!(redirection instanceof Response)) throw new Error("not redirected");
     expect(redirection.status).toBe(308);
     expect(redirection.headers.get("Location")).toBe(path);
-  });
-
-  it("cuts a long term to 200 characters, and finds the emergency in its tail", async () => {
-    const { data } = await load(`${"blabla ".repeat(40)}mon bébé s’étouffe`);
-    expect(data.term.text).toHaveLength(200);
-    expect(data.urgent?.numbers.map(({ number }) => number)).toContain("15");
   });
 });

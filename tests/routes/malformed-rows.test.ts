@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_STORE } from "~/server/pages/cache-control.server";
+import { at } from "../support/at";
 import { samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { startSwitchableBackend } from "../support/switchable-backend";
@@ -21,12 +22,6 @@ async function loadSite() {
   ]);
   return { home, category, profile, food, question, quiz, search };
 }
-
-const at = (path: string, params: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`),
-  params,
-  context: {},
-});
 
 /** Empties the site's cache and its memory of logged errors. */
 function forgetAll() {

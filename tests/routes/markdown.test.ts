@@ -8,13 +8,8 @@ import { loader as openQuestion } from "~/routes/question";
 import { loader as loadQuestion } from "~/routes/question-markdown";
 import { questionPath } from "~/questions/question-path";
 import { sourceLinks } from "~/shell/article/source";
+import { at } from "../support/at";
 import { contents, faqs, one, samplePaths, samples } from "../support/contents";
-
-const at = (path: string, params: Record<string, string> = {}, headers: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`, { headers }),
-  params,
-  context: {},
-});
 
 const HTML = /<\/?(?:svg|div|table|figure|span|p|td)\b/;
 
@@ -46,13 +41,6 @@ describe("a question as Markdown", () => {
       if (page) expect(text).toContain(`](${page})`);
     }
     expect(text).not.toMatch(HTML);
-  });
-
-  it("redirects to its canonical address if the words differ or there is a query", async () => {
-    const moved = await questionAt(`/question/${samples.question.id}-autre-titre.md`);
-    expect([moved.status, moved.headers.get("Location")]).toEqual([308, `${samplePaths.question}.md`]);
-    const { status, headers } = await questionAt(`${samplePaths.question}.md?x=1`);
-    expect([status, headers.get("Location")]).toEqual([308, `${samplePaths.question}.md`]);
   });
 
   it.each(["zzz", "", "__proto__", "999999-x", "\u0000", "a".repeat(5000), "12e3", "-1"])(

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as loadFoods } from "~/routes/foods-json";
 import { loader as loadStorage } from "~/routes/storage-json";
+import { at } from "../support/at";
 import { contents } from "../support/contents";
-
-const at = (path: string) => ({ request: new Request(`http://site.test${path}`), params: {}, context: {} });
 
 const about = z.object({
   titre: z.string(),

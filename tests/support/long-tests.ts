@@ -15,7 +15,6 @@ export const LONG_SPECS = {
   deploy: "two sites behind nginx",
   "failing-disk": "starts a site on a disk that fails",
   hostile: "sends malformed and hostile requests",
-  "message-load": "a load of posts, and a kill",
   outage: "a real PostgreSQL and PostgREST that fail",
   publish: "publishes into a real PostgreSQL",
   restart: "kills, restores and restarts sites",

@@ -3,8 +3,7 @@ import { contents } from "../../../tests/support/contents";
 import { adviceFor, strictness } from "./advice";
 import { FOOD_VERDICTS } from "~/foods/food";
 import { foodsByFamily, foodsByLetter, judgedLinks, listAdvice } from "./food-list";
-import { lookUpPath, MAX_FOOD_NAME, readFoodName } from "./look-up";
-import { EVERYONE } from "./situation";
+import { MAX_FOOD_NAME, readFoodName } from "./look-up";
 
 const { foods, situations, foodFamilies: families } = contents;
 
@@ -56,9 +55,4 @@ it("a typed name is trimmed, loses its control characters, and has a maximum len
   expect(readFoodName(null).kind).toBe("empty");
   expect(readFoodName("a".repeat(MAX_FOOD_NAME)).kind).toBe("ready");
   expect(readFoodName("a".repeat(MAX_FOOD_NAME + 1)).kind).toBe("too-long");
-});
-
-it("the URL of a lookup contains the situation only if the visitor chose one", () => {
-  expect(lookUpPath("saumon fumé", EVERYONE)).toBe("/aliments?aliment=saumon+fum%C3%A9");
-  expect(lookUpPath("brie", "enceinte")).toBe("/aliments?aliment=brie&pour=enceinte");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readStorageFilter, storageListPath, viewStorage } from "./storage-list";
+import { readStorageFilter, viewStorage } from "./storage-list";
 import { monthInParis, produceOf, seasonInWords } from "~/foods/seasons/season";
 import type { Food } from "~/foods/food";
 import type { Storage } from "./storage";
@@ -72,13 +72,6 @@ describe("the list's URL", () => {
     expect(read("lieu=cave")).toMatchObject({ location: null, isUnknown: true });
     expect(read("etat=")).toMatchObject({ isUnknown: true });
     expect(read("")).toEqual({ ...nothing, isUnknown: false });
-  });
-
-  it("has its parameters in a fixed order", () => {
-    expect(storageListPath({ term: "riz", location: "frigo", state: "ouvert" })).toBe(
-      "/conservation?aliment=riz&lieu=frigo&etat=ouvert",
-    );
-    expect(storageListPath({})).toBe("/conservation");
   });
 });
 

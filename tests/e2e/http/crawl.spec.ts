@@ -6,7 +6,6 @@ import { guidePath } from "../../../app/guides/guide-path";
 import { quizPath } from "../../../app/quiz/quiz";
 import { contents, faqs, quizzes } from "../../support/contents";
 import { searches } from "../../support/search-samples";
-import { vocabularyProblems } from "../../support/vocabulary";
 import {
   comparison,
   crawl,
@@ -203,7 +202,6 @@ test("the structured data is valid and matches the page", () => {
     for (const data of structuredData(page)) {
       kinds.add(data["@type"]);
       compare(page.path, data["@context"], "https://schema.org");
-      compare(page.path, vocabularyProblems(data), []);
     }
     compare(page.path, structuredDataProblems(page, PUBLIC_ADDRESS), []);
   }

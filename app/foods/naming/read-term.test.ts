@@ -91,15 +91,9 @@ const personsIn = (term: string) => read(term).persons.map(({ key }) => key);
 describe("a term that names foods", () => {
   it.each([
     ["saumon fumé enceinte", ["Saumon fumé"], "enceinte"],
-    ["SAUMON FUME, ENCEINTE ?", ["Saumon fumé"], "enceinte"],
-    ["puis-je manger du saumon fumé pendant la grossesse", ["Saumon fumé"], "enceinte"],
     ["enceinte de 8 semaines saumon fumé", ["Saumon fumé"], "enceinte"],
     ["miel bébé 8 mois", ["Miel"], "bebe-6-12-mois"],
-    ["miel bébé", ["Miel"], "bebe-6-12-mois"],
-    ["peut-on donner du miel à un petit de 8 mois", ["Miel"], "bebe-6-12-mois"],
-    ["oeuf dur grossesse", ["Œufs durs"], "enceinte"],
     ["foie cirrhose", ["Foie"], "maladie-du-foie"],
-    ["miel", ["Miel"], undefined],
     ["peut-on manger du miel", ["Miel"], undefined],
   ])("%s names these foods and this person", (term, names, key) => {
     expect(read(term)).toMatchObject({ isWhole: true, storage: null });
@@ -131,21 +125,16 @@ describe("a term that names foods", () => {
 
 describe("a term names no food", () => {
   it.each([
-    ["without a food", "enceinte"],
     ["about a dish with the food in it", "gâteau au miel bébé"],
     ["about a part of the food", "œufs de saumon enceinte"],
-    ["about another state of the food", "saumon cru enceinte"],
     ["about a color of the food", "steak haché bleu enceinte"],
     ["if its first word is no food", "bébé trop gros"],
     ["about an appetite", "mon bébé ne veut plus de lait"],
     ["about somebody else's child", "mamie a donné du miel au petit"],
     ["about cooking, for everyone", "cuire un steak haché"],
     ["with a misspelling", "saumont fumé enceinte"],
-    ["with half a name", "blanc"],
     ["with half a name beside a food", "pain blanc"],
     ["about an illness of the same name", "maladie du foie"],
-    ["without words", "  ?! "],
-    ["with control characters", "\u0000"],
     ["with a prototype's name", "__proto__ constructor enceinte"],
   ])("%s: %j", (_why, term) => expect(foodsIn(term)).toEqual([]));
 
@@ -160,26 +149,18 @@ describe("a term names no food", () => {
 describe("the person", () => {
   it.each([
     ["bb 4 mois", ["bebe-moins-de-6-mois"]],
-    ["bébé de quatre mois", ["bebe-moins-de-6-mois"]],
     ["bébé de 3 semaines", ["bebe-moins-de-6-mois"]],
-    ["bébé 5-6 mois", ["bebe-moins-de-6-mois"]],
     ["il a 4 mois", ["bebe-moins-de-6-mois"]],
     ["8 mois", ["bebe-6-12-mois"]],
-    ["8mois", ["bebe-6-12-mois"]],
     ["avant 1 an", ["bebe-6-12-mois"]],
-    ["12 mois", ["enfant-1-3-ans"]],
-    ["28 mois", ["enfant-1-3-ans"]],
-    ["1,5 an", ["enfant-1-3-ans"]],
     ["moins de 3 ans", ["enfant-1-3-ans"]],
     ["82 ans", ["personne-agee"]],
     ["40 ans", []],
-    ["3 mois", []],
     ["mamie et bébé de 8 mois", ["bebe-6-12-mois", "personne-agee"]],
     ["enceinte de 8 mois", ["enceinte"]],
     ["32 sa", ["enceinte"]],
     ["j’attends un bébé", ["enceinte"]],
     ["cirrhose depuis 2 ans", ["maladie-du-foie"]],
-    ["il y a 2 ans", []],
   ])("of « %s » is %j", (term, keys) => expect(personsIn(term)).toEqual(keys));
 
   it("is removed from the words of the term, with the age", () => {
@@ -192,26 +173,19 @@ describe("a term about keeping food", () => {
   it.each([
     ["ça se garde combien de temps le riz cuit", ["Riz cuit"], null],
     ["riz cuit frigo combien de jours", ["Riz cuit"], null],
-    ["RIZ CUIT : COMBIEN DE JOURS AU FRIGO ?", ["Riz cuit"], null],
     ["peut-on congeler le riz cuit", ["Riz cuit"], "congelateur"],
-    ["riz cuit depuis hier", ["Riz cuit"], null],
     ["riz cuit 3 jours", ["Riz cuit"], null],
-    ["riz cuit 1h30", ["Riz cuit"], null],
     [
       "combien de temps se garde le jambon ouvert",
       ["Jambon blanc en tranches", "Jambon ou charcuterie à la coupe"],
       "ouvert",
     ],
-    ["jambon blanc entamé depuis 4 jours périmé ?", ["Jambon blanc en tranches"], "ouvert"],
     [
       "jambon non ouvert combien de temps",
       ["Jambon blanc en tranches", "Jambon ou charcuterie à la coupe"],
       "ferme",
     ],
-    ["oeuf dur combien de jours", ["Œufs durs"], null],
     ["conserver les œufs", ["Œufs en coquille", "Œufs durs"], null],
-    ["huitres frigo", ["Huîtres non ouvertes"], null],
-    ["poulet cru 2 jours frigo", ["Poulet, dinde crus"], null],
     ["biberon préparé depuis 2h", ["Biberon de lait en poudre préparé"], null],
   ])("%s names its entries", (term, names, place) => {
     const { storage } = read(term);
@@ -219,17 +193,13 @@ describe("a term about keeping food", () => {
   });
 
   it.each([
-    ["nothing", ""],
     ["no food", "combien de temps dormir"],
     ["no keeping", "riz cuit"],
     ["a habit", "riz cuit pendant 3 jours"],
-    ["another food", "combien de temps se garde le quinoa"],
     ["a food that the name only resembles", "combien de jours se garde le riz au lait"],
     ["a dish with the food in it", "gratin de riz cuit frigo combien de jours"],
-    ["cooking", "combien de temps cuire le riz cuit"],
     ["two foods", "combien de jours congeler le poisson pour un tartare"],
     ["the whole vocabulary and no food", "combien de jours au frigo"],
-    ["control characters", "\u0000garder\u0000"],
     ["a regular expression", "garder (a+)+$"],
     ["a long text", `garder ${"riz ".repeat(60)}`],
   ])("a term with %s does not name an entry", (_why, term) => expect(read(term).storage).toBeNull());

@@ -23,7 +23,7 @@ import {
 } from "~/server/rows/row-schemas.server";
 import { read } from "~/server/backend/supabase.server";
 
-export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
+type FaqPage<F extends Faq> = { faqs: F[]; total: number };
 
 /** A page (30, newest first; empty after the last) of a category's published FAQs, and their total. @throws BackendError */
 export async function listCategoryFaqs(

@@ -5,7 +5,7 @@ import { frenchTypography } from "../../app/text/typography";
 import { type ArtColor, COLOR_OF, COLOR_WORDS } from "./paint-drawing";
 import type { BarPart, barsSchema, pictogramsSchema, Row, TableFigure } from "./figure";
 
-export type Quantity = { amount: number; unit: string };
+type Quantity = { amount: number; unit: string };
 
 type Drawn = Pick<TableFigure, "columns" | "rows" | "key" | "aim" | "hasTotal" | "symbol"> & { table: Table };
 

@@ -3,7 +3,7 @@ import type { Drawing } from "./drawings";
 /** The names of bar colors in figures, one per food group. */
 export const COLOR_WORDS = ["animal", "végétal", "céréale", "eau", "cacao", "bleu"] as const;
 
-export type ColorWord = (typeof COLOR_WORDS)[number];
+type ColorWord = (typeof COLOR_WORDS)[number];
 
 export const ART_COLORS = ["tomato", "leaf", "maize", "sky", "cocoa", "blue"] as const;
 

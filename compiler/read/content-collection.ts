@@ -194,7 +194,7 @@ type Question = { answers: string[]; drawing?: Named; explanation_drawing?: Name
  * Returns the problem with the drawings of a quiz question, or null. The French text begins with the field's name and a closing
  * quote. A drawing must not have numbered pins, because a quiz has no legend, and its letters must match the answers.
  */
-export function drawingProblem(question: Question, drawings: Drawings): string | null {
+function drawingProblem(question: Question, drawings: Drawings): string | null {
   for (const field of ["drawing", "explanation_drawing"] as const) {
     const name = question[field]?.name;
     if (name === undefined) continue;

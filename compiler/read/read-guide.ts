@@ -31,7 +31,7 @@ export function withoutTrees({
 }
 
 /** The front matter of a guide. */
-export const guideSchema = z
+const guideSchema = z
   .object({
     title: text,
     description: text,

@@ -46,7 +46,7 @@ export type ContentFiles = Record<string, string>;
 export type WrittenContents = Omit<SiteContents, "guides" | "phrasings"> & { guides: GuideDocument[] };
 
 /** What several kinds of contents refer to. */
-export type SharedContents = {
+type SharedContents = {
   sources: SourceRegistry;
   drawings: Drawings;
   situations: ReturnType<typeof readSituations>;
@@ -168,18 +168,18 @@ export function readEditorialPage(path: string, raw: string, settings: SiteSetti
   };
 }
 
-export const PROOFREADINGS_FILE = "relectures.yaml";
+const PROOFREADINGS_FILE = "relectures.yaml";
 
 const proofreadingsSchema = z.array(
   z.object({ question: z.number().int().positive(), name: text, profession: text, date }).strict(),
 );
 
 /** The content of relectures.yaml; empty if the file is missing. @throws ContentError */
-export function readProofreadings(raw: string | undefined): Proofreading[] {
+function readProofreadings(raw: string | undefined): Proofreading[] {
   return raw === undefined ? [] : parseYamlContent(proofreadingsSchema, raw, PROOFREADINGS_FILE);
 }
 
-export const STORAGE_RULES_FILE = "conservation.yaml";
+const STORAGE_RULES_FILE = "conservation.yaml";
 
 const storageRulesSchema = z
   .object({
@@ -189,7 +189,7 @@ const storageRulesSchema = z
   .strict();
 
 /** The content of conservation.yaml; null if the file is missing. @throws ContentError */
-export function readStorageRules(raw: string | undefined, registry: SourceRegistry): StorageRules | null {
+function readStorageRules(raw: string | undefined, registry: SourceRegistry): StorageRules | null {
   if (raw === undefined) return null;
   const { relu_le: reviewedOn, regles } = parseYamlContent(storageRulesSchema, raw, STORAGE_RULES_FILE);
   return {

@@ -46,7 +46,7 @@ export function readWrittenText(tree: Root): WrittenText {
  * Returns a problem, with its line, for each part of a text that is valid Markdown but that the site would drop or show
  * unrendered.
  */
-export function wrongMarkdown(tree: Root): string[] {
+function wrongMarkdown(tree: Root): string[] {
   const problems: string[] = [];
   visit(tree, (node) => {
     const refuse = (what: string) =>

@@ -12,7 +12,7 @@ import { always, type Once } from "../read/once";
 export type UrgentPhrase = { text: string; card: string };
 
 /** The phrases of emergencies and those near them, and the many ordinary ones, which are all `aucune`. */
-export type UrgentPhrasings = { phrases: readonly UrgentPhrase[]; ordinary: readonly string[] };
+type UrgentPhrasings = { phrases: readonly UrgentPhrase[]; ordinary: readonly string[] };
 
 /** What the model learns from: the phrases of emergencies, and as ordinary terms the questions and their phrasings. */
 type Taught = {

@@ -1,28 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { indexFoods } from "./find-foods";
-import type { Food } from "~/foods/food";
 import { readTerm, termVocabulary } from "./read-term";
-import type { Situation } from "~/foods/look-up/situation";
-import type { Storage } from "~/foods/storage/storage";
+import { someFood, someSituation, someStorage } from "../../../tests/support/some-food";
 
-const food = (name: string, synonyms: string[] = []): Food => ({
-  ...{
-    id: 1,
-    key: name,
-    name,
-    path: `/aliments/${name}`,
-    synonyms,
-    family: "f",
-    allergens: null,
-    alerts: [],
-  },
-  ...{ replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
-});
-
-function situation(key: string, given: Partial<Situation>): Situation {
-  const texts = { key, name: key, title: key, definition: key, warning: null, includes: [], formerKeys: [] };
-  return { ...texts, ages: null, phrasings: [], vaguePhrasings: [], ...given };
-}
+const food = (name: string, synonyms: string[] = []) => someFood(name, { synonyms });
 
 const foods = [
   food("Saumon fumé"),
@@ -45,31 +26,17 @@ const foods = [
   food("Île flottante", ["blancs en neige"]),
 ];
 const situations = [
-  situation("enceinte", { phrasings: ["enceinte", "grossesse", "attends un bébé"] }),
-  situation("bebe-moins-de-6-mois", { ages: { from: 0, before: 6 }, phrasings: ["nouveau-né"] }),
-  situation("bebe-6-12-mois", {
+  someSituation("enceinte", { phrasings: ["enceinte", "grossesse", "attends un bébé"] }),
+  someSituation("bebe-moins-de-6-mois", { ages: { from: 0, before: 6 }, phrasings: ["nouveau-né"] }),
+  someSituation("bebe-6-12-mois", {
     ages: { from: 6, before: 12 },
     vaguePhrasings: ["bébé", "bb", "petit de"],
   }),
-  situation("enfant-1-3-ans", { ages: { from: 12, before: 36 } }),
-  situation("personne-agee", { ages: { from: 780, before: 1_800 }, phrasings: ["mamie", "papi"] }),
-  situation("maladie-du-foie", { phrasings: ["cirrhose", "maladie du foie"] }),
+  someSituation("enfant-1-3-ans", { ages: { from: 12, before: 36 } }),
+  someSituation("personne-agee", { ages: { from: 780, before: 1_800 }, phrasings: ["mamie", "papi"] }),
+  someSituation("maladie-du-foie", { phrasings: ["cirrhose", "maladie du foie"] }),
 ];
 
-const entry = (name: string): Storage => ({
-  ...{
-    id: 1,
-    key: name,
-    name,
-    family: "plats",
-    date: null,
-    discardIf: null,
-    advice: null,
-    sources: [],
-    foods: [],
-  },
-  places: { placard: null, ferme: null, ouvert: null, congelateur: null },
-});
 const entries = [
   "Riz cuit",
   "Jambon blanc en tranches",
@@ -81,7 +48,7 @@ const entries = [
   "Sushi, tartare de poisson",
   "Poulet, dinde crus",
   "Biberon de lait en poudre préparé",
-].map(entry);
+].map((name) => someStorage(name));
 
 const vocabulary = termVocabulary(indexFoods(foods).byRoot, entries, situations);
 const read = (term: string) => readTerm(term, vocabulary);

@@ -1,12 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { loader } from "../../app/routes/suggestions";
 import { contents, samplePaths, samples } from "../support/contents";
-import { emptyCache } from "../support/empty-cache";
-
-beforeEach(() => {
-  emptyCache();
-});
 
 const urgent = z.object({
   title: z.string(),

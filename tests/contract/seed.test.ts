@@ -66,15 +66,7 @@ it("a new seed changes only rows of the contents, and keeps rows added by hand, 
 
 it("the same seed, applied again, writes no row", async () => {
   const tables = [
-    ...[
-      "categories",
-      "subcategories",
-      "target_audiences",
-      "faqs",
-      "quizzes",
-      "quiz_questions",
-      "quiz_answers",
-    ],
+    ..."categories subcategories target_audiences faqs quizzes quiz_questions quiz_answers".split(" "),
     ...["foods", "food_advice", "food_storage", "food_composition"],
   ];
   // PostgreSQL gives each version of a row the number of the transaction that wrote it.

@@ -84,25 +84,6 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
       .throwOnError();
     expect(data).toEqual([{ helped: false, comment: "La cuisson" }]);
   });
-
-  it("the counts of searches are added up per day, for at most 1,000 terms", async () => {
-    const { countSearchMiss, writeSearchMisses, reportFeedback, server } = siteOn(backend);
-    for (const hasBest of [false, true, true]) {
-      countSearchMiss("kombucha", hasBest);
-      await writeSearchMisses();
-    }
-    expect(await reportFeedback()).toMatch(/réponses proches[^]+3\srecherches {2}kombucha/);
-    const flood = Array.from({ length: 1_500 }, (_, n) => ({ term: `mot ${n}`, times: 1, has_best: false }));
-    await server.rpc("faqalim_count_search_misses", { misses: flood }).throwOnError();
-    await server
-      .rpc("faqalim_count_search_misses", { misses: [{ term: "kombucha", times: 1, has_best: true }] })
-      .throwOnError();
-    const { count } = await server
-      .from("faqalim_search_misses")
-      .select("term", { count: "exact", head: true });
-    expect(count).toBe(1_000);
-    expect(await reportFeedback()).toMatch(/4\srecherches {2}kombucha/);
-  });
 });
 
 const newMessage = {
@@ -110,49 +91,6 @@ const newMessage = {
 };
 
 describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) => {
-  it("a message is stored once, with its mail", async () => {
-    const { sendContactMessage, server } = siteOn(backend);
-    const submission = randomUUID();
-    const text = { name: "Zoé", email: "zoe@exemple.fr", subject: "Deux fois", message: "C" };
-    await sendContactMessage(submission, text);
-    await sendContactMessage(submission, text);
-    const { data } = await server
-      .from("faqalim_contact_messages")
-      .delete()
-      .eq("subject", "Deux fois")
-      .select("name, faqalim_outbox(kind)")
-      .throwOnError();
-    expect(data).toEqual([{ name: "Zoé", faqalim_outbox: [{ kind: "contact" }] }]);
-  });
-
-  it("the operator erases the messages and the subscription of an address", async () => {
-    const { sendContactMessage, subscribe, eraseMessages, unsubscribeAddress } = siteOn(backend);
-    const text = { name: "Ève", email: "Eve@exemple.fr", subject: "S", message: "C" };
-    for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
-    await subscribe("eve@exemple.fr");
-    expect(await eraseMessages("eve@exemple.FR")).toBe(2);
-    expect(await unsubscribeAddress("eve@exemple.FR")).toBe(1);
-    expect(await unsubscribeAddress("eve@exemple.FR")).toBe(0);
-  });
-
-  it("mail that could not be sent is due again at a start, and purging returns the number of erased messages", async () => {
-    const { sendContactMessage, purgeMessages, retryUnsent, server } = siteOn(backend);
-    const text = { name: "Ève", email: "eve@exemple.fr", subject: "Ancien", message: "C" };
-    for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
-    const later = { next_attempt_at: "2999-01-01", last_error: "refused", failed_at: "2020-01-01" };
-    await server.from("faqalim_outbox").update(later).is("sent_at", null).throwOnError();
-    await retryUnsent(server);
-    const waiting = server.from("faqalim_outbox").select("id").lt("next_attempt_at", "2990-01-01");
-    const { data } = await waiting.is("failed_at", null).eq("kind", "contact").throwOnError();
-    expect(data.length).toBeGreaterThanOrEqual(2);
-    await server
-      .from("faqalim_contact_messages")
-      .update({ created_at: "2020-01-01" })
-      .eq("subject", "Ancien")
-      .throwOnError();
-    expect(await purgeMessages(365)).toBe(2);
-  });
-
   it("the database refuses the same invalid messages as the form", async () => {
     for (const wrong of [
       { sender_name: "a\r\nBcc: x" },

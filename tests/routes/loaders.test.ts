@@ -1,4 +1,3 @@
-import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "../../app/server/pages/cache-control.server";
 import { loader as loadCategory } from "../../app/routes/category";
@@ -6,7 +5,6 @@ import { loader as loadGuide } from "../../app/routes/guide";
 import { loader as loadProfile } from "../../app/routes/profile";
 import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadQuiz } from "../../app/routes/quiz";
-import { loader as loadSearch } from "../../app/routes/search";
 import { pageCount } from "../../app/shell/paging";
 import { at } from "../support/at";
 import { questionsIn, samplePaths, samples } from "../support/contents";
@@ -81,37 +79,8 @@ describe("a question's page", () => {
     expect(paths).not.toContain(faq.path);
     expect(next.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["Question", "Fiche", "Quiz"]));
   });
-
-  it.each(["", "-", "-de-vieux-mots", right.replace(/^\d+/, "").toUpperCase()])(
-    "/question/<id>%s redirects permanently to the right path and keeps the query",
-    async (rest) => {
-      const answer = await load(`${question.id}${rest}`, "?x=1");
-      if (!(answer instanceof Response)) throw new Error("not redirected");
-      expect(answer.status).toBe(308);
-      expect(answer.headers.get("Location")).toBe(`${samplePaths.question}?x=1`);
-    },
-  );
-
-  it.each(["999999", "201a", "0201-x", "1e2"])("/question/%s responds 404", async (segment) => {
-    await expect(load(segment)).rejects.toMatchObject({ status: 404 });
-  });
 });
 
 describe("search", () => {
   // Searches as a new visitor, because all tests together exceed the limit of one visitor.
-  const load = async (term: string) => {
-    forget("rate-limiter:search");
-    return loadSearch(at(`/recherche?${new URLSearchParams({ q: term })}`));
-  };
-
-  it.each([
-    ["  fer  ", "/recherche?q=fer"],
-    ["\u0000\u0001fer", "/recherche?q=fer"],
-    [" \u0000", "/recherche"],
-  ])("%j is redirected to %s", async (term, path) => {
-    const redirection: unknown = await load(term).catch((thrown: unknown) => thrown);
-    if (!(redirection instanceof Response)) throw new Error("not redirected");
-    expect(redirection.status).toBe(308);
-    expect(redirection.headers.get("Location")).toBe(path);
-  });
 });

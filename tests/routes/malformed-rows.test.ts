@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_STORE } from "~/server/pages/cache-control.server";
 import { at } from "../support/at";
-import { samplePaths, samples } from "../support/contents";
+import { samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { startSwitchableBackend } from "../support/switchable-backend";
 
@@ -70,18 +70,6 @@ describe("unreadable rows of lists", () => {
 });
 
 describe("a detail page", () => {
-  it.each([
-    ["created_at", "infinity"],
-    ["reviewed_on", "infinity"],
-    ["difficulty", "dur"],
-    ["answer", null],
-  ])("a question whose %s is %j responds 503", async (field, value) => {
-    spoil("faqalim_faqs", field, value, samples.question.id);
-    const path = samplePaths.question;
-    const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
-    await expect(page).rejects.toMatchObject({ init: { status: 503 } });
-  });
-
   it.each([
     ["a category", "faqalim_categories", "name", "category", { slug: "sport-et-energie" }],
     ["a profile", "faqalim_target_audiences", "description", "profile", { slug: "seniors" }],

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as loadFood } from "~/routes/food-markdown";
-import { loader as loadGuide } from "~/routes/guide-markdown";
 import { loader as loadLlms } from "~/routes/llms-txt";
 import { loader as openQuestion } from "~/routes/question";
 import { loader as loadQuestion } from "~/routes/question-markdown";
@@ -42,17 +41,6 @@ describe("a question as Markdown", () => {
     }
     expect(text).not.toMatch(HTML);
   });
-
-  it.each(["zzz", "", "__proto__", "999999-x", "\u0000", "a".repeat(5000), "12e3", "-1"])(
-    "with the name %j in the URL responds 404",
-    async (question) => {
-      await expect(loadQuestion(at("/question/x.md", { question }))).rejects.toMatchObject({ status: 404 });
-      await expect(loadFood(at("/aliments/x.md", { food: question }))).rejects.toMatchObject({ status: 404 });
-      expect(() => loadGuide(at("/fiches-pratiques/x.md", { slug: question }))).toThrow(
-        expect.objectContaining({ status: 404 }),
-      );
-    },
-  );
 
   it("that was edited in the database responds 404, and its page does not announce it", async () => {
     const server = await supabaseServer;

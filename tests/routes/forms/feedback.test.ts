@@ -101,13 +101,6 @@ describe("votes", () => {
     expect((await stored()).rows).toHaveLength(4);
   });
 
-  it("a vote with another page's form id does not change that page's vote", async () => {
-    const fields = right();
-    await give(fields);
-    await give({ ...fields, page: guide, avis: "non" });
-    expect(await stored()).toMatchObject({ rows: [{ faq_id: question.id, helped: true }], votes: 1 });
-  });
-
   it.each(["question/999999", "fiche/nulle-part", "quiz/1", "", "__proto__"])(
     "a vote on the missing page %j responds 404",
     async (unknown) => {

@@ -12,7 +12,7 @@ import { FeedbackError } from "~/messages/feedback/feedback-error";
 import { orNull } from "~/server/backend/backend-error";
 import { findGuide } from "~/server/compiled/contents.server";
 import { findFaq } from "~/questions/faqs.server";
-import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback-action.server";
+import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";

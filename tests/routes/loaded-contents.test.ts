@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { questionPath } from "../../app/questions/question-path";
 import { at } from "../support/at";
-import { contactFields } from "../support/contact-fields";
 import { faqs, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { signForTest } from "../support/signing";
@@ -26,19 +25,16 @@ async function loadSite() {
     import("~/routes/site-plan"),
     import("~/routes/glossary"),
   ]);
-  const [feed, sitemap, contact, supabase, version] = await Promise.all([
+  const [feed, sitemap, supabase, version] = await Promise.all([
     import("~/routes/feed"),
     import("~/routes/sitemap"),
-    import("~/routes/contact"),
     import("~/server/backend/supabase.server"),
     import("~/server/backend/content-version.server"),
   ]);
   const { untimedQuiz, audience } = samples;
   const openQuestion = (name: string) => question.loader(at(`/question/${name}`, { question: name }));
   return {
-    category: () => category.loader(at(samplePaths.category, { slug: samples.category.slug })),
     openQuestion,
-    question: () => openQuestion(samplePaths.question.replace("/question/", "")),
     search: (q: string) => search.loader(at(`/recherche?${new URLSearchParams({ q })}`)),
     result: (id: number) => {
       const form = new URLSearchParams({ etat: signForTest({ quizId: id, start: null, answers: [] }) });
@@ -61,19 +57,9 @@ async function loadSite() {
       glossary: () => glossary.loader(),
     },
     resources: () => [feed.loader(at("/feed.xml")), sitemap.loader(at("/sitemap.xml"))],
-    sendMessage: () => {
-      const body = new URLSearchParams(contactFields());
-      const request = new Request("http://site.test/contact", { method: "POST", body });
-      return contact.action({ request, params: {}, context: {} });
-    },
     isOutage: version.isBackendDown,
     /** The site reads the content version now, not at its next turn. */
     readVersion: supabase.findBackendProblem,
-    setPublished: async (id: number, isPublished: boolean) => {
-      const server = await supabase.supabaseServer;
-      await server.from("faqalim_faqs").update({ is_published: isPublished }).eq("id", id).throwOnError();
-      await supabase.findBackendProblem();
-    },
     read: () => supabase.read((client) => client.from("faqalim_categories").select("id").limit(1)),
   };
 }

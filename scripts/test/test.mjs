@@ -148,10 +148,9 @@ function ensureChromium() {
   run("npx", ["playwright", "install", "chromium"]);
 }
 
-/** Installs the servers that check the files of deploy/, unless they are there. */
-function ensureServers() {
-  if (run("nginx", ["-v"], quiet) && run("caddy", ["version"], quiet)) return;
-  installPackages("nginx-light", "caddy");
+/** Installs the server that checks the files of deploy/, unless it is there. */
+function ensureNginx() {
+  if (!run("nginx", ["-v"], quiet)) installPackages("nginx-light");
 }
 
 /** Runs the tests named `name`, with further arguments for Playwright; returns whether they passed. */
@@ -167,8 +166,8 @@ const start = performance.now();
 const [name, ...args] = process.argv.slice(2);
 installTests();
 ensureChromium();
-// Without CI, the tests that run these servers are skipped if they are missing.
-if (process.env.CI || name === "deploy") ensureServers();
+// Without CI, the tests that run this server are skipped if it is missing.
+if (process.env.CI || name === "deploy") ensureNginx();
 if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 0 : 1);
 // tests/support/long-tests.ts reads this variable.
 if (name === undefined) process.env.TEST_RUN = "short";

@@ -65,15 +65,6 @@ describe("suggestions", () => {
     ).toEqual([]);
   });
 
-  it("the food field gets at most eight foods, and no questions", async () => {
-    const { questions, foods } = await suggest("?q=sa&seulement=aliments");
-    expect(questions).toEqual([]);
-    expect(foods.length).toBeGreaterThan(3);
-    expect(foods.length).toBeLessThanOrEqual(8);
-    expect((await suggest("?q=zzzz&seulement=aliments")).foods).toEqual([]);
-    expect((await suggest("?q=cafe&seulement=%00")).questions.length).toBeGreaterThan(0);
-  });
-
   it("a term of more than 200 characters is cut, and an emergency in its tail still counts", async () => {
     const { question } = samples.question;
     const { questions, urgent, response } = await typed(

@@ -80,7 +80,3 @@ describe("a question's page", () => {
     expect(next.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["Question", "Fiche", "Quiz"]));
   });
 });
-
-describe("search", () => {
-  // Searches as a new visitor, because all tests together exceed the limit of one visitor.
-});

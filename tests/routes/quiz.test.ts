@@ -106,8 +106,6 @@ describe("a forged or malformed state", () => {
   );
 });
 
-describe("a step", () => {});
-
 describe("submitting", () => {
   it("reports that the quiz has changed since", async () => {
     const handedIn = { quizId: ID, start: null, answers: [given(untimedQuiz, 1, 3)], late: false };

@@ -19,7 +19,6 @@ export async function loadData() {
     ...(await import("~/quiz/quiz-questions.server")),
     ...(await import("~/quiz/quiz-lists.server")),
     ...(await import("~/search/search.server")),
-    ...(await import("~/search/suggestions.server")),
     ...(await import("~/questions/withdrawn.server")),
     ...(await import("~/foods/foods.server")),
     ...(await import("~/foods/nutrients/composition.server")),
@@ -124,7 +123,7 @@ export const READS: Record<string, Calls> = {
 
 /** The calls to compare when there are more questions than a response can contain. */
 export const READS_OF_MANY: Record<string, Calls> = {
-  suggestQuestions: once((data) => data.suggestQuestions("numéro")),
+  loadAllFaqs: once((data) => data.loadAllFaqs()),
   listSitePages: once((data) => data.listSitePages()),
   listCategoryFaqs: {
     "the last page": (data) => data.listCategoryFaqs(MANY, { page: 36 }),

@@ -19,6 +19,7 @@ export async function loadData() {
     ...(await import("~/quiz/quiz-questions.server")),
     ...(await import("~/quiz/quiz-lists.server")),
     ...(await import("~/search/search.server")),
+    ...(await import("~/search/suggestions.server")),
     ...(await import("~/questions/withdrawn.server")),
     ...(await import("~/foods/foods.server")),
     ...(await import("~/foods/nutrients/composition.server")),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { adviceFor } from "../../app/foods/look-up/advice";
 import type { FoodResult } from "../../app/foods/naming/food-result";
 import { findUrgentCard } from "../../app/server/compiled/contents.server";
@@ -7,11 +7,6 @@ import { loader } from "../../app/routes/search";
 import { loader as openStorage } from "../../app/routes/storage";
 import { at } from "../support/at";
 import { contents, one } from "../support/contents";
-
-const misses = vi.hoisted((): { terms: string[] } => ({ terms: [] }));
-vi.mock("~/search/search-misses.server", () => ({
-  countSearchMiss: (term: string) => void misses.terms.push(term),
-}));
 
 let visitors = 0;
 async function load(query: string) {
@@ -123,21 +118,5 @@ describe("in an emergency", () => {
       const card = (await foodOf(term))?.card;
       if (card) expect(card, term).toMatchObject({ kind: "verdict", advice: { verdict: "eviter" } });
     }
-  });
-});
-
-describe("the counts of searches without results", () => {
-  it("contain no situation, and no search that a food answers", async () => {
-    misses.terms.length = 0;
-    for (const term of [
-      "qwxzkj enceinte",
-      "qwxzkj bébé 8 mois",
-      "qwxzkj de cirrhose",
-      "saumon fumé enceinte",
-      "riz cuit frigo combien de jours",
-      "qwxzkj",
-    ])
-      await load(term);
-    expect(misses.terms).toEqual(["qwxzkj", "qwxzkj", "qwxzkj de", "qwxzkj"]);
   });
 });

@@ -121,8 +121,8 @@ export function build() {
 }
 
 /**
- * The Node command that serves the built site. Rendering leaves little garbage, so small heaps are enough: V8's default semi-space of
- * 16 MB and heap growth, and glibc's arena per thread, take 250 MB more (docs/performance.md).
+ * The Node command that serves the built site. Rendering leaves little garbage, so small heaps are enough: with V8's default
+ * semi-space and heap growth, the site takes 200 MB more after it has shown all pages (docs/performance.md).
  */
 export const SERVE = [
   "--max-semi-space-size=4",
@@ -130,10 +130,9 @@ export const SERVE = [
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/server/index.js",
 ];
-/** @type {{ NODE_ENV: "production", MALLOC_ARENA_MAX: string, MALLOC_TRIM_THRESHOLD_: string }} */
+/** @type {{ NODE_ENV: "production", MALLOC_TRIM_THRESHOLD_: string }} */
 export const SERVE_ENV = {
   NODE_ENV: "production",
-  MALLOC_ARENA_MAX: "2",
   // glibc's default. Set, it stays: else glibc raises it after large buffers, and no longer returns them to the system.
   MALLOC_TRIM_THRESHOLD_: "131072",
 };

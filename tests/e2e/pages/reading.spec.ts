@@ -135,7 +135,7 @@ test("a missing page responds 404 and links to another page", async ({ site }) =
     ["/aliments/pour/constructor", "Liste introuvable", "Toutes les listes", "/aliments"],
     ["/saisons/brumaire", "Mois introuvable", "Le mois en cours", "/saisons"],
   ] as const) {
-    const { status, tree } = await visitPage(site.url, path);
+    const { status, tree } = await visitPage(site.url, path, undefined, "follow");
     expect(status, path).toBe(404);
     expect(elements(tree, named("h1")).map(textOf)).toEqual([heading]);
     const links = elements(tree, named("a")).map((element) => [textOf(element), element.properties["href"]]);

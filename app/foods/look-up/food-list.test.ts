@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
-import { adviceFor, strictness } from "./advice";
+import { adviceFor } from "./advice";
 import { FOOD_VERDICTS } from "~/foods/food";
-import { foodsByFamily, foodsByLetter, judgedLinks, listAdvice } from "./food-list";
+import { foodsByFamily, foodsByLetter, listAdvice } from "./food-list";
 import { MAX_FOOD_NAME, readFoodName } from "./look-up";
 
 const { foods, situations, foodFamilies: families } = contents;
@@ -40,13 +40,6 @@ it("every food is in one family and under one letter", () => {
   expect(letters.flatMap((letter) => letter.foods.map(({ id }) => id)).sort()).toEqual(ids);
   const [egg] = foods.filter(({ name }) => name.startsWith("Œuf"));
   expect(letters.find(({ letter }) => letter === "O")?.foods.map(({ id }) => id)).toContain(egg?.id);
-});
-
-it("foods with the same name are sorted by verdict, strictest first", () => {
-  const [pregnant] = situations.filter(({ key }) => key === "enceinte");
-  if (!pregnant) throw new Error("no situation");
-  const places = judgedLinks(foods, pregnant).map(({ verdict }) => strictness(verdict));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 it("a typed name is trimmed, loses its control characters, and has a maximum length", () => {

@@ -49,26 +49,6 @@ test(
   },
 );
 
-test("after Back to the first question and a change of mode, Forward leads to the answers", async ({
-  page,
-}) => {
-  await page.goto(`/quiz/${quiz.id}`);
-  await startScripts(page);
-  for (const number of [1, 2]) {
-    await page.locator("#quiz").getByRole("radio").first().check();
-    await page.getByRole("button", { name: "Suivant" }).click();
-    await expect(page.getByText(`Question ${number + 1} sur ${total}`)).toBeVisible();
-  }
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
-  await page.getByRole("radio", { name: "À chaque question" }).check();
-  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-  await page.goForward();
-  await page.goForward();
-  await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
-});
-
 test(
   "a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz",
   BOTH,

@@ -75,18 +75,6 @@ test("the last quiz question lists the answers, with buttons to change them", BO
   await expect(page.getByRole("radio").last()).toBeChecked();
 });
 
-test("after an answer, « Précédent » offers no mode that would restart the quiz", async ({ page }) => {
-  await page.goto(`/quiz/${timed.id}`);
-  await startScripts(page);
-  await expect(page.getByRole("group", { name: "Correction" })).toBeVisible();
-  await page.getByRole("radio", { name: timed.questions[0]?.right ?? "?", exact: true }).check();
-  await page.getByRole("button", { name: "Suivant" }).click();
-  await page.getByRole("button", { name: "Précédent" }).click();
-  await expect(page.getByText(`Question 1 sur ${timed.questions.length}`)).toBeVisible();
-  await expect(page.getByRole("group", { name: "Correction" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Recommencer sans limite de temps" })).toBeVisible();
-});
-
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -36,7 +36,6 @@ for (const { key, title, numbers, page: more, isAlone } of cards) {
 }
 
 for (const [what, term] of [
-  ["results", sampleOf("aucune")],
   ["no result", "zzzz"],
   ["a search about suicide", sampleOf("suicide")],
 ] as const) {

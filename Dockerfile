@@ -17,7 +17,7 @@ RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund \
 
 FROM node:24-bookworm-slim
 WORKDIR /srv
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 PORT=3000 DATA_DIR=/srv/data
+ENV NODE_ENV=production MALLOC_TRIM_THRESHOLD_=131072 PORT=3000 DATA_DIR=/srv/data
 COPY --from=packages /srv/node_modules node_modules
 COPY --from=build /srv/build build
 COPY --from=build /srv/compiled compiled

@@ -24,7 +24,7 @@ const DISABLED_FEATURES = [
 ];
 
 /** Specs that need a site with a mail server; a single worker starts it only once. */
-const MAIL = specFiles(["contact", "feedback", "newsletter", "too-many-searches"]);
+const MAIL = specFiles(["contact", "feedback", "newsletter"]);
 /** What two instances behind one address, with a real PostgreSQL and PostgREST, must also do. */
 const SHARED = specFiles(["contact", "feedback", "journey", "newsletter", "quiz-journey"]);
 

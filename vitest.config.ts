@@ -16,7 +16,7 @@ const SHARING = [
   "tests/mail/{contact,feedback-report,inbox,newsletter,refusals}.test.ts",
   "tests/routes/answers.test.ts",
   "tests/routes/forms/*.test.ts",
-  "tests/routes/{lists,loaders,markdown,methods,nutrients,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
+  "tests/routes/{food-search,loaders,markdown,methods,nutrients,open-data,quiz,search,search-misses,share-image,situation-pdf,suggestions,withdraw-command}.test.ts",
 ];
 
 /** Tests that set the process's umask, which a thread cannot. */

@@ -5,7 +5,7 @@ import { type ContentCollection, readCollection } from "./read/content-collectio
 import { always, type Once } from "./read/once";
 import type { ContentFiles } from "./read/site-contents";
 import { ContentError } from "./read/parse-content";
-import { withoutTrees } from "./read/guide-document";
+import { withoutTrees } from "./read/read-guide";
 import { dropUnpublishedReferences } from "./check/unpublished-references";
 import { readWithDrafts } from "./read/draft-preview";
 import { buildSeed } from "./write/seed-sql";

@@ -12,7 +12,7 @@ const FILE = resolve("node_modules/.cache/faq-alim/texts");
 const stored = z.object({ code: z.string(), results: z.map(z.string(), z.unknown()) });
 type Results = z.output<typeof stored>["results"];
 
-export type TextCache = {
+type TextCache = {
   once: Once;
   /** Forgets the results that nobody has needed since the last call, and returns the others. */
   sweep: () => Results;

@@ -58,27 +58,6 @@ describe("headings and questions", () => {
 });
 
 describe("alerts and warnings", () => {
-  it.each([
-    ["cacahuete", ["etouffement", "allergie"]],
-    ["fruits-ronds", ["etouffement"]],
-    ["champignon-cueilli", ["poison"]],
-    ["amande-abricot", ["poison"]],
-    ["rhubarbe", ["poison"]],
-    ["poisson-cru", ["allergie"]],
-    ["insectes", ["allergie"]],
-    ["miel", []],
-    ["cafe", []],
-  ])("%s: %j", (key, alerts) => {
-    expect(food(key).alerts).toEqual(alerts);
-  });
-
-  it.each(["curcuma", "sucre", "chocolat", "pate-terrine", "boisson-vegetale", "phytosterols", "boudin"])(
-    "%s, which contains an allergen only in some products, does not warn of a swelling throat",
-    (key) => {
-      expect(food(key).alerts).not.toContain("allergie");
-    },
-  );
-
   it("a warning about certain foods is not shown with other foods", () => {
     const child = situation("enfant-1-3-ans");
     expect(warningFor(food("steak-hache"), child)).toMatch(/viande hachée/);

@@ -105,7 +105,7 @@ export async function readFoodTerm(term: string): Promise<TermReading & { choice
 }
 
 /** What a name that is typed to look a food up means. */
-export type FoodLookUp = {
+type FoodLookUp = {
   /** The foods, without the words around their name: « puis-je manger du brie » is « brie ». */
   found: FoundFoods;
   /** The person that is typed with the name; if several, the one with the strictest advice; null if none. */

@@ -5,7 +5,7 @@ function filterSlug(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
 }
 
-export type GuideFilter = { category: string | null; difficulty: string | null; isUnknown: boolean };
+type GuideFilter = { category: string | null; difficulty: string | null; isUnknown: boolean };
 
 /** Reads `?categorie=` and `?difficulte=`; an unknown value is null, and sets `isUnknown`. */
 export function readGuideFilter(params: URLSearchParams): GuideFilter {

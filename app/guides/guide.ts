@@ -10,9 +10,9 @@ export type GuideSummary = {
   icon: string;
 };
 
-export type GuideSection = { id: string; icon: string; title: string; html: string };
+type GuideSection = { id: string; icon: string; title: string; html: string };
 
-export type GuideStep = Pick<GuideSection, "id" | "title"> & { text: string };
+type GuideStep = Pick<GuideSection, "id" | "title"> & { text: string };
 
 export type Guide = GuideSummary & {
   introduction: string;

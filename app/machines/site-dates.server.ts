@@ -20,7 +20,7 @@ type Dated = { questions: number; changedOn: string | null };
  * The number and last change of published questions: in total, and by the id of the category, subcategory, audience or sitemap
  * part.
  */
-export type SiteDates = { all: Dated } & Record<
+type SiteDates = { all: Dated } & Record<
   "category" | "subcategory" | "audience" | "part",
   Map<number, Dated>
 >;

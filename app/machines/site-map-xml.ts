@@ -4,7 +4,7 @@ import type { SitePage } from "~/pages/site-plan-groups";
 import { xmlDocument } from "./xml";
 
 /** A page's path and the day of its last change, if known. */
-export type DatedPath = Pick<SitePage, "path" | "changedOn">;
+type DatedPath = Pick<SitePage, "path" | "changedOn">;
 
 const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 

@@ -119,7 +119,7 @@ export async function listSitePages(): Promise<SitePage[]> {
 }
 
 /** The questions of a sitemap part: the `PART_IDS` ids from `part * PART_IDS`, in active categories. @throws BackendError */
-export function listQuestionPages(part: number): Promise<SitePage[]> {
+function listQuestionPages(part: number): Promise<SitePage[]> {
   return cached(`site-questions:${part}`, async () => {
     const [faqs, categories, subcategories] = await Promise.all([
       readQuestionRows(part),

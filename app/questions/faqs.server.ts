@@ -23,7 +23,7 @@ import {
   categoryFaqRow,
 } from "./rows.server";
 
-export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
+type FaqPage<F extends Faq> = { faqs: F[]; total: number };
 
 /** A page (30, newest first; empty after the last) of a category's published FAQs, and their total. @throws BackendError */
 export async function listCategoryFaqs(

@@ -20,7 +20,7 @@ export function readVerdict(idea: string | null): Verdict | null {
 }
 
 export const GUESSES = ["Vrai", "Faux"] as const;
-export type Guess = (typeof GUESSES)[number];
+type Guess = (typeof GUESSES)[number];
 
 const REPLIES: Record<Verdict, Record<Guess, string>> = {
   Vrai: { Vrai: "Oui, c’est vrai.", Faux: "Si, c’est vrai." },

@@ -1,7 +1,7 @@
 import { type ChosenAnswers, type PlayedQuestion, validAnswers } from "./quiz-play";
 
 /** The effect of a quiz form: the new answers, and the number of the next question. */
-export type Move = { answers: ChosenAnswers; number: number; isUnanswered: boolean };
+type Move = { answers: ChosenAnswers; number: number; isUnanswered: boolean };
 
 /**
  * Reads the move of a quiz form. `move` is « suivant », « precedent » or a question number (from 1), and `choice` is an

@@ -11,7 +11,7 @@ import { ErrorSummary } from "~/shell/form/error-summary";
 import { FeedbackError } from "~/messages/feedback/feedback-error";
 import { orNull } from "~/server/backend/backend-error";
 import { findFaq } from "~/questions/faqs.server";
-import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback-action.server";
+import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";

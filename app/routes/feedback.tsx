@@ -4,7 +4,7 @@ import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { VoteForm } from "~/messages/feedback/feedback";
 import { FeedbackError } from "~/messages/feedback/feedback-error";
-import { formIdOf, storeFeedback, thanksPath } from "~/messages/feedback/feedback-action.server";
+import { formIdOf, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
 import { postedVote } from "~/messages/feedback/feedback-form";

@@ -13,7 +13,7 @@ import { quizPath } from "~/quiz/quiz";
 const MOST = 4;
 const MOST_QUIZZES = 2;
 
-export type ReadingLink = { title: string; path: string };
+type ReadingLink = { title: string; path: string };
 
 /**
  * Links for further reading about a food: questions whose titles name the food; then the best questions for its name that share a

@@ -2,7 +2,7 @@ import { findStorageRules, readFoodTerm, theEveryone } from "~/foods/foods.serve
 import { type FoodResult, storageResult, verdictResult } from "~/foods/naming/food-result";
 
 /** What a search term says about foods. */
-export type FoodFinding = {
+type FoodFinding = {
   /** The foods that the term names, with the verdict or the durations of one of them; null if it is not about foods. */
   food: FoodResult | null;
   /** The term without the persons that it names, because health is private and records of searches must not contain it. */

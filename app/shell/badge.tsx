@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CategoryTone } from "./tone";
 import type { Difficulty } from "./difficulty";
 
-export type BadgeTone = CategoryTone | "myth" | "neutral";
+type BadgeTone = CategoryTone | "myth" | "neutral";
 
 const tones: Record<BadgeTone, string> = {
   primary: "bg-primary-tint text-primary",

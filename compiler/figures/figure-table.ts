@@ -2,10 +2,10 @@ import type { Table } from "mdast";
 import type { z } from "zod";
 import { plainText } from "../render/markdown";
 import { frenchTypography } from "../../app/text/typography";
-import { type ArtColor, COLOR_OF, COLOR_WORDS } from "./art-colors";
+import { type ArtColor, COLOR_OF, COLOR_WORDS } from "./paint-drawing";
 import type { BarPart, barsSchema, pictogramsSchema, Row, TableFigure } from "./figure";
 
-export type Quantity = { amount: number; unit: string };
+type Quantity = { amount: number; unit: string };
 
 type Drawn = Pick<TableFigure, "columns" | "rows" | "key" | "aim" | "hasTotal" | "symbol"> & { table: Table };
 

@@ -2,7 +2,7 @@ import type { Parent, Table } from "mdast";
 import { z } from "zod";
 import type { Source } from "../../app/shell/article/source";
 import { sourceKeys, text } from "../read/content-fields";
-import { type ArtColor, COLOR_WORDS } from "./art-colors";
+import { type ArtColor, COLOR_WORDS } from "./paint-drawing";
 
 /** A piece of a bar, in percent of the track. */
 export type BarPart = { from: number; width: number; color: ArtColor };

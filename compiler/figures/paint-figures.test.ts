@@ -39,25 +39,6 @@ it.each(Object.entries(written))("the sanitizer changes neither %s nor their dra
   expect(sanitizeAnswer(painted).answer).toBe(painted);
 });
 
-it("bars are as wide as their values, and hidden from screen readers", () => {
-  const painted = paint(written.bars);
-  expect(
-    [...painted.matchAll(/<rect class="art-leaf"[^>]* width="([\d.]+)%"/g)].map(([, width]) => width),
-  ).toEqual(["100", "75"]);
-  expect(painted.match(/<td[^>]*aria-hidden="true"[^>]*><svg aria-hidden="true">/g)).toHaveLength(2);
-});
-
-it("columns are lists with headings, and a mark precedes each line", () => {
-  const painted = paint(written.columns);
-  expect(painted).toMatch(/<h4>Un titre<\/h4>[^]*<h5>Oui<\/h5><ul>[^]*Cuit[^]*<h5>Non<\/h5><ul>[^]*Cru/);
-  expect(
-    painted.match(/<li data-mark="yes"><svg aria-hidden="true"[^>]*><path class="art-check"/g),
-  ).toHaveLength(3);
-  expect(
-    painted.match(/<li data-mark="no"><svg aria-hidden="true"[^>]*><path class="art-cross"/g),
-  ).toHaveLength(3);
-});
-
 it.each([
   '<figure><div data-drawing="constructor"></div></figure>',
   '<figure><div data-drawing="rien"></div></figure>',

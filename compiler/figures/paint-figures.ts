@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { ART_COLORS, type ArtColor } from "./art-colors";
+import { ART_COLORS, type ArtColor } from "./paint-drawing";
 import { type Drawings, findDrawing, findSymbol } from "./drawings";
 import { parseHtml } from "../../app/questions/answer/answer-html";
 

@@ -5,8 +5,7 @@ import { isDraft } from "./draft-marks";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { nearestName } from "./nearest-name";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "../render/markdown";
-import { drawingProblem } from "./quiz-drawing-problem";
-import type { Drawings } from "../figures/drawings";
+import { type Drawings, findDrawing, unknownDrawing } from "../figures/drawings";
 import { figureHandlers } from "../figures/figure-html";
 import { readFigures } from "../figures/read-figures";
 import { always, type Once } from "./once";
@@ -186,4 +185,30 @@ function refuseRepeats(entries: { place: string; id: number }[]) {
     if (first) throw ContentError.in(place, `« id » : ${id} sert déjà à ${first}`);
     places.set(id, place);
   }
+}
+
+type Named = { name: string } | undefined;
+type Question = { answers: string[]; drawing?: Named; explanation_drawing?: Named };
+
+/**
+ * Returns the problem with the drawings of a quiz question, or null. The French text begins with the field's name and a closing
+ * quote. A drawing must not have numbered pins, because a quiz has no legend, and its letters must match the answers.
+ */
+function drawingProblem(question: Question, drawings: Drawings): string | null {
+  for (const field of ["drawing", "explanation_drawing"] as const) {
+    const name = question[field]?.name;
+    if (name === undefined) continue;
+    const drawing = findDrawing(drawings, name);
+    if (!drawing) return `${field}.name » ${unknownDrawing(drawings, name)}`;
+    if (drawing.pins > 0)
+      return `${field}.name » : « ${name} » a des repères numérotés, qu’un quiz n’explique pas`;
+  }
+  const letters = findDrawing(drawings, question.drawing?.name ?? "")?.letters ?? [];
+  const wrong = letters.find(({ letter, word }, index) => {
+    const answer = question.answers[index] ?? "";
+    return !answer.startsWith(`${letter}. `) || !answer.toLowerCase().includes(word);
+  });
+  return wrong
+    ? `answers » : le dessin montre « ${wrong.word} » en ${wrong.letter} ; cette réponse commence par « ${wrong.letter}. » et le dit`
+    : null;
 }

@@ -8,3 +8,19 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
 export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
 export const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
+
+/** Variation selector 16 requests a color glyph, which a monochrome font lacks. */
+const COLOR_SELECTOR = "\ufe0f";
+
+/** An emoji of a content file. A monochrome font would draw combined and tinted emojis as several glyphs. */
+export const EMOJI = /\p{Extended_Pictographic}\ufe0f?/u;
+
+export const emojiSchema = z
+  .string()
+  .regex(new RegExp(`^${EMOJI.source}$`, "u"), "doit être un seul emoji, ni combiné ni teinté")
+  .transform(plainEmoji);
+
+/** An emoji without its variation selector. */
+export function plainEmoji(emoji: string): string {
+  return emoji.replace(COLOR_SELECTOR, "");
+}

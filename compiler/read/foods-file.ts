@@ -11,7 +11,7 @@ import { expandSituations, type Situations, SITUATIONS_FILE } from "./situations
 
 export const FOODS_FOLDER = "aliments/";
 
-export type ContentStorage = Omit<Storage, "foods"> & { foodKeys: string[] };
+type ContentStorage = Omit<Storage, "foods"> & { foodKeys: string[] };
 
 /** The contents of aliments/*.yaml. */
 export type FoodContents = {

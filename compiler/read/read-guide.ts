@@ -1,6 +1,6 @@
+import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { guideSchema } from "./guide-schema";
-import { EMOJI, plainEmoji } from "./emoji";
+import { EMOJI, plainEmoji, date, sourceKeys, text, emojiSchema } from "./content-fields";
 import { ContentError, parseContent } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "../render/markdown";
@@ -10,8 +10,44 @@ import { GUIDE_FENCES } from "../figures/figure";
 import { figureHandlers } from "../figures/figure-html";
 import { readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
-import type { GuideDocument } from "./guide-document";
-import { withHeadings } from "../../app/text/headings";
+import { z } from "zod";
+import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
+import type { CompiledGuide } from "../../app/guides/guide";
+
+/** A guide with the syntax trees of its PDF. */
+export type GuideDocument = CompiledGuide & {
+  isPublished: boolean;
+  introductionTree: Root;
+  sectionTrees: Root[];
+};
+
+export function withoutTrees({
+  isPublished,
+  introductionTree,
+  sectionTrees,
+  ...guide
+}: GuideDocument): CompiledGuide {
+  return guide;
+}
+
+/** The front matter of a guide. */
+const guideSchema = z
+  .object({
+    title: text,
+    description: text,
+    category: z.enum(guideCategories),
+    difficulty: z.enum(guideDifficulties),
+    icon: emojiSchema,
+    procedure: z.boolean(),
+    published: z.boolean().default(true),
+    created_on: date,
+    reviewed_on: date,
+    objectives: z.array(text).min(3).max(5),
+    tips: z.array(text).min(4).max(6),
+    key_takeaways: z.array(text).min(4).max(6),
+    sources: sourceKeys.max(12, "douze sources au plus"),
+  })
+  .strict();
 
 const WORDS_PER_MINUTE = 200;
 

@@ -79,7 +79,7 @@ export function readRgaa(raw: string | undefined): RgaaGrid | null {
 }
 
 /** Counts the criteria by state, and computes the share of applicable criteria that are met. Unchecked criteria count as not met. */
-export function countStates(criteria: Pick<RgaaCriterion, "state">[]): RgaaCounts {
+function countStates(criteria: Pick<RgaaCriterion, "state">[]): RgaaCounts {
   const count = (wanted: RgaaState) => criteria.filter(({ state }) => state === wanted).length;
   const applicable = criteria.length - count("non applicable");
   return {

@@ -1,6 +1,5 @@
 import { type Drawings, readDrawings } from "../figures/drawings";
-import type { GuideDocument } from "./guide-document";
-import { readGuide } from "./read-guide";
+import { type GuideDocument, readGuide } from "./read-guide";
 import type {
   ContentCategory,
   ContentPage,
@@ -22,7 +21,6 @@ import {
   settingLabel,
   type SiteSettings,
 } from "./site-settings";
-import { PROOFREADINGS_FILE, readProofreadings } from "./proofreadings-file";
 import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
 import { readUrgences, URGENCES_FILE } from "./urgences-file";
 import { type FoodContents, FOODS_FOLDER, readFoods } from "./foods-file";
@@ -36,7 +34,10 @@ import {
   readComposition,
   readNutrients,
 } from "./composition-file";
-import { readStorageRules, STORAGE_RULES_FILE } from "./storage-rules-file";
+import { z } from "zod";
+import type { Proofreading } from "../../app/questions/answer/proofreading";
+import { date, text, sourceKeys } from "./content-fields";
+import type { StorageRules } from "../../app/foods/storage/storage";
 
 /** Content files by path, relative to the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
 export type ContentFiles = Record<string, string>;
@@ -47,7 +48,7 @@ export type WrittenContents = Omit<SiteContents, "guides" | "phrasings" | "retir
 };
 
 /** What several kinds of contents refer to. */
-export type SharedContents = {
+type SharedContents = {
   sources: SourceRegistry;
   drawings: Drawings;
   situations: ReturnType<typeof readSituations>;
@@ -166,5 +167,38 @@ export function readEditorialPage(path: string, raw: string, settings: SiteSetti
     ...parseContent(pageSchema, frontMatter, path),
     slug: slugOf(path),
     html: renderMarkdown(fillInSettings(body, settings, path)),
+  };
+}
+
+const PROOFREADINGS_FILE = "relectures.yaml";
+
+const proofreadingsSchema = z.array(
+  z.object({ question: z.number().int().positive(), name: text, profession: text, date }).strict(),
+);
+
+/** The content of relectures.yaml; empty if the file is missing. @throws ContentError */
+function readProofreadings(raw: string | undefined): Proofreading[] {
+  return raw === undefined ? [] : parseYamlContent(proofreadingsSchema, raw, PROOFREADINGS_FILE);
+}
+
+const STORAGE_RULES_FILE = "conservation.yaml";
+
+const storageRulesSchema = z
+  .object({
+    relu_le: date,
+    regles: z.array(z.object({ titre: text, texte: text, sources: sourceKeys }).strict()).min(1),
+  })
+  .strict();
+
+/** The content of conservation.yaml; null if the file is missing. @throws ContentError */
+function readStorageRules(raw: string | undefined, registry: SourceRegistry): StorageRules | null {
+  if (raw === undefined) return null;
+  const { relu_le: reviewedOn, regles } = parseYamlContent(storageRulesSchema, raw, STORAGE_RULES_FILE);
+  return {
+    reviewedOn,
+    rules: regles.map(({ titre: title, texte, sources }) => ({
+      ...{ title, text: texte },
+      sources: resolveSources(sources, registry, STORAGE_RULES_FILE),
+    })),
   };
 }

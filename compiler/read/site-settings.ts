@@ -82,7 +82,7 @@ const siteSchema = z
 const FILE = "site.yaml";
 const OWN_FILE = "site.local.yaml";
 
-export type SiteSettingsFile = { path: string; raw: string };
+type SiteSettingsFile = { path: string; raw: string };
 
 /** Settings by name, such as `publisher.name`; null if not filled in. */
 export type SiteSettings = Record<string, string | null>;

@@ -16,7 +16,7 @@ const NOT_A_LANGUAGE = "n’est pas le code d’une langue étrangère (en, de, 
  * public: a state, an agency, a public hospital, the Union, the WHO; savant: a learned society, an association; étude: a research
  * article; soignant: a practice, a clinic, one professional; presse; commerce: who makes or sells, even if it only reports another.
  */
-export const NATURES = ["public", "savant", "étude", "soignant", "presse", "commerce"] as const;
+const NATURES = ["public", "savant", "étude", "soignant", "presse", "commerce"] as const;
 
 /** Neither a country nor French: the Union and its societies, and bodies of the whole world. */
 const SHARED = ["eu", "int"];

@@ -1,8 +1,9 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { plainText } from "../render/markdown";
-import { wrongMarkdown } from "./wrong-markdown";
 import { figureTexts, isFigureFence } from "../figures/read-figures";
+import { FENCES } from "../figures/figure";
+import { nearestName } from "./nearest-name";
 
 /** The parts of a Markdown text that checks need. They take less memory than the text's syntax tree. */
 export type WrittenText = {
@@ -39,4 +40,27 @@ export function readWrittenText(tree: Root): WrittenText {
   });
   const blocks = tree.children.filter((node) => !isFigureFence(node));
   return { links, pieces, paragraphs, prose: blocks.map(plainText).join(""), wrong: wrongMarkdown(tree) };
+}
+
+/**
+ * Returns a problem, with its line, for each part of a text that is valid Markdown but that the site would drop or show
+ * unrendered.
+ */
+function wrongMarkdown(tree: Root): string[] {
+  const problems: string[] = [];
+  visit(tree, (node) => {
+    const refuse = (what: string) =>
+      void problems.push(`passage de la ligne ${node.position?.start.line ?? "?"} du texte : ${what}`);
+    if (node.type === "html")
+      refuse(`le site ne montre pas le HTML, « ${node.value.split("\n")[0] ?? ""} » : écrivez en Markdown`);
+    else if (node.type === "image" || node.type === "imageReference")
+      refuse("le site ne montre pas d’image Markdown : un dessin s’écrit dans un bloc « dessin »");
+    else if (node.type === "code" && !isFigureFence(node))
+      refuse(
+        `« ${node.lang ?? "```"} » n’est pas un bloc : il y a ${FENCES.join(", ")}${nearestName(node.lang ?? "", FENCES)}`,
+      );
+    else if (node.type === "text" && /\][ \u00a0\u202f]?\(/.test(node.value))
+      refuse("ce lien ne se lit pas : ni espace entre « ] » et « ( », ni dans l’adresse");
+  });
+  return problems;
 }

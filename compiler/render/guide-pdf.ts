@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
 import type { FigureNode } from "../figures/figure";
-import type { GuideDocument } from "../read/guide-document";
+import type { GuideDocument } from "../read/read-guide";
 import { type Source, sourceLabel, sourceLinks } from "../../app/shell/article/source";
 import { sourcesLabel } from "../figures/figure-html";
 import { type Drawings, findDrawing } from "../figures/drawings";

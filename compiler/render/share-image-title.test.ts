@@ -32,13 +32,6 @@ describe("layTitle", () => {
       }),
     );
   });
-
-  it("truncates a long title and a long word", () => {
-    const { lines } = layTitle("Un titre beaucoup trop long ".repeat(40));
-    expect(lines).toHaveLength(5);
-    expect(lines.at(-1)).toMatch(/…$/);
-    expect(layTitle("x".repeat(50)).lines.length).toBeGreaterThan(1);
-  });
 });
 
 describe("drawable", () => {

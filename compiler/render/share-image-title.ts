@@ -1,4 +1,4 @@
-export type TitleLayout = { size: number; lines: string[] };
+type TitleLayout = { size: number; lines: string[] };
 
 export const TITLE_WIDTH = 700;
 

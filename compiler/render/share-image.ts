@@ -28,7 +28,7 @@ async function openTools() {
 }
 
 /** A card as SVG, with its text converted to outlines. Warns of characters that the font does not have. */
-export async function shareImageSvg(card: ShareCard, drawing: Drawing | undefined): Promise<string> {
+async function shareImageSvg(card: ShareCard, drawing: Drawing | undefined): Promise<string> {
   const { satori, fonts } = await (opened ??= openTools());
   return satori(shareTemplate(card, drawing), {
     ...SHARE_IMAGE_SIZE,

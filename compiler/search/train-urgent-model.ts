@@ -7,7 +7,7 @@ import type { UrgentModelFile } from "../../app/server/compiled/urgent-model-fil
 export type UrgentPhrase = { text: string; card: string };
 
 /** The phrases of emergencies and those near them, and the many ordinary ones, which are all `aucune`. */
-export type UrgentPhrasings = { phrases: readonly UrgentPhrase[]; ordinary: readonly string[] };
+type UrgentPhrasings = { phrases: readonly UrgentPhrase[]; ordinary: readonly string[] };
 
 /** What the model learns from: the phrases of emergencies, and as ordinary terms the questions and their phrasings. */
 type Taught = {

@@ -18,17 +18,9 @@ const card = (key: string, more: Partial<UrgentCard> = {}): UrgentCard => ({
   ...more,
 });
 
-const PEOPLE = [
-  "mon fils",
-  "ma fille",
-  "mon mari",
-  "ma mère",
-  "le voisin",
-  "un ami",
-  "mon bébé",
-  "il",
-  "elle",
-];
+const PEOPLE = "mon fils | ma fille | mon mari | ma mère | le voisin | un ami | mon bébé | il | elle".split(
+  " | ",
+);
 const FOODS = ["pommes", "poires", "riz", "pain", "lentilles", "fromage", "carottes", "soupe", "œufs"];
 const each = (all: string[], key: string, phrase: (one: string) => string) =>
   all.map((one) => ({ text: phrase(one), card: key }));

@@ -16,7 +16,7 @@ import { isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category"
 import { questionPath } from "../../app/questions/question-path";
 import { listSheet } from "../../app/foods/look-up/list-sheet";
 import { situationPath } from "../../app/foods/look-up/situation";
-import { withoutTrees } from "../read/guide-document";
+import { withoutTrees } from "../read/read-guide";
 import { guidePath } from "../../app/guides/guide-path";
 import { SITUATIONS_FILE } from "../read/situations-file";
 import { compilerCode } from "../../scripts/build/cached-file";

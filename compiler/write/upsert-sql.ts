@@ -1,5 +1,14 @@
 import type { RenderedFaq, RenderedQuiz } from "../render/texts";
-import { literal, type Value } from "./sql-literal";
+
+export type Value = string | number | boolean | null;
+
+/**
+ * A value as an SQL literal. Only quotes need escaping, because `standard_conforming_strings` is on in every
+ * supported PostgreSQL.
+ */
+export function literal(value: Value): string {
+  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+}
 
 /**
  * The highest ids of seeded rows, by table; rows added by hand have higher ids. The ids of quiz questions have two digits more

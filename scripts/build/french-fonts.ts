@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { EMOJI, plainEmoji } from "../../compiler/read/emoji";
+import { EMOJI, plainEmoji } from "../../compiler/read/content-fields";
 import { EMOJI_FONT } from "../../compiler/check/emoji-font";
 import { cachedFile, cachePath } from "./cached-file";
 

@@ -28,13 +28,23 @@ function mustRun(command, args) {
   if (!run(command, args)) process.exit(1);
 }
 
-/** The modification time of the newest file at or below a path; 0 if there is none. */
-function changedAt(path) {
-  if (!existsSync(path)) return 0;
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+/** The modification time of the newest file at or below these paths. @throws Error if a path does not exist */
+function newest(paths, counts = () => true) {
+  const times = paths.map((path) => {
+    const stats = statSync(path);
+    if (!stats.isDirectory()) return counts(path) ? stats.mtimeMs : 0;
+    return Math.max(
+      stats.mtimeMs,
+      newest(
+        readdirSync(path).map((name) => join(path, name)),
+        counts,
+      ),
+    );
+  });
+  return Math.max(0, ...times);
 }
+
+const changedAt = (path) => (existsSync(path) ? newest([path]) : 0);
 
 /** Options of npm, with short pauses between attempts, so that a missing network is reported soon. */
 const QUIETLY = [
@@ -80,7 +90,7 @@ export const BUILD = ["npx", ["remix", "vite:build", "--logLevel", "warn"]];
 
 /** Whether the build is newer than all of its sources. */
 export function isBuilt() {
-  return changedAt("build/server/index.js") > Math.max(...SOURCES.map(changedAt));
+  return changedAt("build/server/index.js") > newest(SOURCES);
 }
 
 /** The command that compiles the contents. */
@@ -89,11 +99,14 @@ export const COMPILE = [
   ["--max-semi-space-size=64", "--import", "tsx", "compiler/main.ts"],
 ];
 
-const CONTENT_SOURCES = ["app", "compiler", "content", "scripts/content", "package-lock.json"];
+const CONTENT_SOURCES = ["compiler", "content", "scripts/content", "package-lock.json"];
+/** Whether the compiler may import a file of app/. */
+const isRule = (path) => path.endsWith(".ts") && !/\.(server|test)\.ts$/.test(path);
 
 /** Whether the compiled contents are newer than all of their sources. */
 export function isCompiled() {
-  return changedAt("compiled/site/contents.json") > Math.max(...CONTENT_SOURCES.map(changedAt));
+  const sources = Math.max(newest(CONTENT_SOURCES), newest(["app"], isRule));
+  return changedAt("compiled/site/contents.json") > sources;
 }
 
 /** Compiles the contents, unless they are up to date. */
@@ -108,8 +121,8 @@ export function build() {
 }
 
 /**
- * The Node command that serves the built site. Rendering leaves little garbage, so small heaps are enough: V8's default semi-space of
- * 16 MB and heap growth, and glibc's arena per thread, take 250 MB more (docs/performance.md).
+ * The Node command that serves the built site. Rendering leaves little garbage, so small heaps are enough: with V8's default
+ * semi-space and heap growth, the site takes 200 MB more after it has shown all pages (docs/performance.md).
  */
 export const SERVE = [
   "--max-semi-space-size=4",
@@ -117,10 +130,9 @@ export const SERVE = [
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/server/index.js",
 ];
-/** @type {{ NODE_ENV: "production", MALLOC_ARENA_MAX: string, MALLOC_TRIM_THRESHOLD_: string }} */
+/** @type {{ NODE_ENV: "production", MALLOC_TRIM_THRESHOLD_: string }} */
 export const SERVE_ENV = {
   NODE_ENV: "production",
-  MALLOC_ARENA_MAX: "2",
   // glibc's default. Set, it stays: else glibc raises it after large buffers, and no longer returns them to the system.
   MALLOC_TRIM_THRESHOLD_: "131072",
 };

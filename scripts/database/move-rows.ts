@@ -31,7 +31,7 @@ const TABLES = [
 const ROWS_AT_ONCE = 1_000;
 
 /** The number of rows in the source table, and the number written to the target. */
-export type Moved = { table: string; rows: number; written: number };
+type Moved = { table: string; rows: number; written: number };
 
 type Columns = { names: string[]; generated: string[] };
 

@@ -3,13 +3,11 @@
  * merge. `npm test -- NAME` runs only the unit and browser tests whose file name contains NAME. The last line counts the tests.
  */
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { BUILD, build, compile, installTests, isBuilt, run, runBeside } from "../build/project.mjs";
-import { ensureChromium, ensureServers } from "./programs.mjs";
-import { judgeRun, readPlaywright, readVitest } from "./test-reports.mjs";
 
 const REPORTS = "test-results";
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
@@ -23,6 +21,42 @@ const counts = { passed: 0, failed: 0 };
 const failed = [];
 const flaky = [];
 const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000)} s`;
+
+const UNREADABLE = { passed: 0, failed: 1, flaky: [] };
+
+/**
+ * Returns the numbers of passed and failed tests, and the names of those that passed only on retry. Adds a failure if the run itself
+ * failed, wrote no report, or ran no tests.
+ */
+function judgeRun(succeeded, path, read) {
+  const { passed, failed, flaky } = readReport(path, read);
+  const isWell = succeeded && passed > 0;
+  return { passed, failed: failed || (isWell ? 0 : 1), flaky };
+}
+
+function readReport(path, read) {
+  if (!existsSync(path)) return UNREADABLE;
+  try {
+    return read(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    console.error(`${path}: ${error.message}`);
+    return UNREADABLE;
+  }
+}
+
+/** Reads a report of Vitest. `success` is also false if a test file did not load or an error occurred outside the tests. */
+function readVitest({ numPassedTests, numFailedTests, success }) {
+  return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1), flaky: [] };
+}
+
+function readPlaywright({ stats, suites, errors }) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const flaky = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ title }) => title);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || errors.length, flaky };
+}
 
 /** Runs a command in the background, adds its counts, and prints its output when it ends. */
 async function step(name, command, args, judge) {
@@ -95,6 +129,30 @@ function useTemporaryFolder() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 
+const quiet = { stdio: "ignore" };
+const CHROMIUM = ["chromium-headless-shell", "chromium"];
+
+/** Installs Debian packages and returns whether that succeeded. Only root can install; elsewhere, returns false. */
+function installPackages(...names) {
+  if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], quiet)) return false;
+  // In runlevel 1, installing a package does not start its server.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  run("apt-get", ["update", "-qq"], quiet);
+  return run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { ...quiet, env });
+}
+
+/** Installs Debian's Chromium if this user is root, else Playwright's, unless it is there. */
+function ensureChromium() {
+  if (CHROMIUM.some((name) => existsSync(`/usr/bin/${name}`))) return;
+  if (CHROMIUM.some((name) => installPackages(name))) return;
+  run("npx", ["playwright", "install", "chromium"]);
+}
+
+/** Installs the server that checks the files of deploy/, unless it is there. */
+function ensureNginx() {
+  if (!run("nginx", ["-v"], quiet)) installPackages("nginx-light");
+}
+
 /** Runs the tests named `name`, with further arguments for Playwright; returns whether they passed. */
 function runNamed(name, args) {
   build();
@@ -108,8 +166,8 @@ const start = performance.now();
 const [name, ...args] = process.argv.slice(2);
 installTests();
 ensureChromium();
-// Without CI, the tests that run these servers are skipped if they are missing.
-if (process.env.CI || name === "deploy") ensureServers();
+// Without CI, the tests that run this server are skipped if it is missing.
+if (process.env.CI || name === "deploy") ensureNginx();
 if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 0 : 1);
 // tests/support/long-tests.ts reads this variable.
 if (name === undefined) process.env.TEST_RUN = "short";

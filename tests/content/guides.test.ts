@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import type { GuideDocument } from "../../compiler/read/guide-document";
+import type { GuideDocument } from "../../compiler/read/read-guide";
 import { plainText } from "../../compiler/render/markdown";
 import { frenchTypography } from "~/text/typography";
 import { loader as loadPdf } from "~/routes/guide-pdf";

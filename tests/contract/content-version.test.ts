@@ -2,22 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import type { Client } from "../../app/server/backend/create-client.server";
-import { clientFor } from "../../app/server/backend/create-client.server";
-import { openEmbeddedBackend } from "../../app/server/embedded/embedded.server";
 import { samples } from "../support/contents";
-import { type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
+import { BACKENDS, startBoth } from "./postgres/both-backends";
 
-const BACKENDS = ["embedded", "hosted"] as const;
-
-let real: RealBackend;
-const clients: Partial<Record<(typeof BACKENDS)[number], Client>> = {};
+let both: Awaited<ReturnType<typeof startBoth>>;
 beforeAll(async () => {
-  const embedded = await openEmbeddedBackend("memory://");
-  clients.embedded = clientFor("http://embedded.invalid", embedded.secretKey, embedded.fetch);
-  real = await startRealBackend(inject("postgresPort"));
-  clients.hosted = clientFor(real.url, SECRET_KEY, fetch);
+  both = await startBoth(inject("postgresPort"));
 });
-afterAll(async () => real.stop());
+afterAll(async () => both.real.stop());
 
 type Change = (server: Client) => PromiseLike<{ error: object | null }>;
 
@@ -81,8 +73,8 @@ const VISITS: Record<string, Change> = {
 
 describe.each(BACKENDS)("on the %s backend", (name) => {
   const versionAfter = async (change: Change | undefined) => {
-    const server = clients[name];
-    if (!server || !change) throw new Error("not started");
+    const server = both.clients[name];
+    if (!change) throw new Error("no change");
     const version = async () => {
       const { data } = await server.from("faqalim_content_version").select("version").single();
       return z.object({ version: z.number() }).parse(data).version;
@@ -104,7 +96,7 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
 });
 
 it("an update of any column of a question raises it, except of its votes, its views and its search text, which is computed", async () => {
-  const { rows } = await real.owner.query<{ column: string }>(`
+  const { rows } = await both.real.owner.query<{ column: string }>(`
     select attname as column from pg_attribute
     where attrelid = 'faqalim_faqs'::regclass and attnum > 0 and not attisdropped and attnum <> all (
       select unnest(tgattr::int2[]) from pg_trigger

@@ -1,192 +1,47 @@
 import { randomUUID } from "node:crypto";
-import { forget } from "@epic-web/remember";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { BACKENDS, startBoth } from "./postgres/both-backends";
 
-async function loadSite() {
-  vi.resetModules();
-  for (const name of ["settings", "supabase"]) forget(name);
-  const { supabase, supabaseServer } = await import("~/server/backend/supabase.server");
-  return {
-    anybody: await supabase,
-    server: await supabaseServer,
-    ...(await import("~/messages/contact/contact.server")),
-    ...(await import("~/messages/newsletter/newsletter.server")),
-    ...(await import("~/messages/newsletter/newsletter-token.server")),
-    ...(await import("~/messages/feedback/feedback.server")),
-    ...(await import("~/search/search-misses.server")),
-    ...(await import("~/messages/operator/feedback-report.server")),
-    ...(await import("~/messages/operator/messages.server")),
-    ...(await import("~/messages/mail/outbox.server")),
-  };
-}
-
-let real: RealBackend;
-const sites: Partial<Record<"embedded" | "hosted", Awaited<ReturnType<typeof loadSite>>>> = {};
-const siteOn = (backend: "embedded" | "hosted") => {
-  const site = sites[backend];
-  if (!site) throw new Error("not started");
-  return site;
-};
-
+let both: Awaited<ReturnType<typeof startBoth>>;
 beforeAll(async () => {
-  sites.embedded = await loadSite();
-  real = await startRealBackend(inject("postgresPort"));
-  vi.stubEnv("SUPABASE_URL", real.url);
-  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
-  vi.stubEnv("SUPABASE_SECRET_KEY", SECRET_KEY);
-  vi.stubEnv("SITE_URL", "https://faq-alim.example");
-  sites.hosted = await loadSite();
+  both = await startBoth(inject("postgresPort"));
 });
-
+afterAll(async () => both.real.stop());
 // The embedded backend logs refused requests.
 afterEach(() => void vi.mocked(console.error).mockClear());
 
-afterAll(async () => real.stop());
-
 const FAQ = 101;
-const subject = { kind: "question", id: FAQ } as const;
 
-describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) => {
-  beforeEach(async () => {
-    const { server } = siteOn(backend);
-    await server.from("faqalim_feedback").delete().gt("id", 0).throwOnError();
-    await server.from("faqalim_search_misses").delete().gt("times", 0).throwOnError();
-    await server.from("faqalim_faqs").update({ votes: 0 }).eq("id", FAQ).throwOnError();
-  });
-
-  const votes = async () => {
-    const { data } = await siteOn(backend)
-      .server.from("faqalim_faqs")
-      .select("votes")
-      .eq("id", FAQ)
-      .single()
-      .throwOnError();
-    return data.votes;
-  };
-
-  it("the public key cannot read or write feedback and searches, nor change votes", async () => {
-    const { anybody, server, giveFeedback } = siteOn(backend);
-    await giveFeedback({ form: randomUUID(), subject, helped: false, comment: "Secret" });
-    await server
-      .from("faqalim_search_misses")
-      .insert({ term: "zz", times: 1, has_best: false })
-      .throwOnError();
-    const row = { guide_slug: "x", helped: true };
-    const miss = { term: "yy", times: 1, has_best: false };
-    const answers = await Promise.all([
-      anybody.from("faqalim_feedback").select("*"),
-      anybody.from("faqalim_faqs").select("id, faqalim_feedback(comment)").eq("id", FAQ),
-      anybody.from("faqalim_search_misses").select("*"),
-      anybody.from("faqalim_feedback").insert(row).select(),
-      anybody.from("faqalim_feedback").update(row).gt("id", 0).select(),
-      anybody.from("faqalim_feedback").delete().gt("id", 0).select(),
-      anybody.from("faqalim_search_misses").insert(miss).select(),
-      anybody.from("faqalim_search_misses").update({ times: 9 }).gt("times", 0).select(),
-      anybody.from("faqalim_search_misses").delete().gt("times", 0).select(),
-      anybody.from("faqalim_faqs").update({ votes: 999 }).eq("id", FAQ).select("votes"),
-      anybody.rpc("faqalim_give_feedback", { form: randomUUID(), is_helpful: true, about_faq: FAQ }),
-      anybody.rpc("faqalim_forget_feedback_forms"),
-      anybody.rpc("faqalim_count_search_misses", { misses: [miss] }),
-      anybody.rpc("faqalim_list_search_misses", { at_least: 1 }),
-    ]);
-    expect(JSON.stringify(answers.map(({ data }) => data))).not.toMatch(/Secret|zz|yy|999/);
-    expect(await votes()).toBe(-1);
-    const kept = await server.from("faqalim_feedback").select("helped, comment").throwOnError();
-    expect(kept.data).toEqual([{ helped: false, comment: "Secret" }]);
-    const terms = await server.from("faqalim_search_misses").select("term, times").throwOnError();
-    expect(terms.data).toEqual([{ term: "zz", times: 1 }]);
-  });
-
+describe.each(BACKENDS)("on the %s backend", (name) => {
   it("concurrent posts count once per form", async () => {
-    const { giveFeedback, server } = siteOn(backend);
+    const server = both.clients[name];
+    const votes = async () => {
+      const { data } = await server
+        .from("faqalim_faqs")
+        .select("votes")
+        .eq("id", FAQ)
+        .single()
+        .throwOnError();
+      return data.votes;
+    };
+    const give = (form: string, is_helpful: boolean, wanted?: string) =>
+      server.rpc("faqalim_give_feedback", { form, is_helpful, about_faq: FAQ, wanted }).throwOnError();
     const form = randomUUID();
-    const helped = { subject, helped: true };
+    const before = await votes();
     await Promise.all([
-      ...Array.from({ length: 6 }, () => giveFeedback({ ...helped, form })),
-      ...Array.from({ length: 6 }, () => giveFeedback({ ...helped, form: randomUUID() })),
+      ...Array.from({ length: 6 }, () => give(form, true)),
+      ...Array.from({ length: 6 }, () => give(randomUUID(), true)),
     ]);
-    expect(await votes()).toBe(7);
-    await giveFeedback({ form, subject, helped: false });
-    await giveFeedback({ form, subject, helped: false, comment: "La cuisson" });
-    expect(await votes()).toBe(5);
-    const { data } = await server
-      .from("faqalim_feedback")
-      .select("helped, comment")
-      .eq("form_id", form)
-      .throwOnError();
-    expect(data).toEqual([{ helped: false, comment: "La cuisson" }]);
-  });
-
-  it("the counts of searches are added up per day, for at most 1,000 terms", async () => {
-    const { countSearchMiss, writeSearchMisses, reportFeedback, server } = siteOn(backend);
-    for (const hasBest of [false, true, true]) {
-      countSearchMiss("kombucha", hasBest);
-      await writeSearchMisses();
-    }
-    expect(await reportFeedback()).toMatch(/réponses proches[^]+3\srecherches {2}kombucha/);
-    const flood = Array.from({ length: 1_500 }, (_, n) => ({ term: `mot ${n}`, times: 1, has_best: false }));
-    await server.rpc("faqalim_count_search_misses", { misses: flood }).throwOnError();
-    await server
-      .rpc("faqalim_count_search_misses", { misses: [{ term: "kombucha", times: 1, has_best: true }] })
-      .throwOnError();
-    const { count } = await server
-      .from("faqalim_search_misses")
-      .select("term", { count: "exact", head: true });
-    expect(count).toBe(1_000);
-    expect(await reportFeedback()).toMatch(/4\srecherches {2}kombucha/);
-  });
-});
-
-const newMessage = {
-  ...{ sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" },
-};
-
-describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) => {
-  it("a message is stored once, with its mail", async () => {
-    const { sendContactMessage, server } = siteOn(backend);
-    const submission = randomUUID();
-    const text = { name: "Zoé", email: "zoe@exemple.fr", subject: "Deux fois", message: "C" };
-    await sendContactMessage(submission, text);
-    await sendContactMessage(submission, text);
-    const { data } = await server
-      .from("faqalim_contact_messages")
-      .delete()
-      .eq("subject", "Deux fois")
-      .select("name, faqalim_outbox(kind)")
-      .throwOnError();
-    expect(data).toEqual([{ name: "Zoé", faqalim_outbox: [{ kind: "contact" }] }]);
-  });
-
-  it("the operator erases the messages and the subscription of an address", async () => {
-    const { sendContactMessage, subscribe, eraseMessages, unsubscribeAddress } = siteOn(backend);
-    const text = { name: "Ève", email: "Eve@exemple.fr", subject: "S", message: "C" };
-    for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
-    await subscribe("eve@exemple.fr");
-    expect(await eraseMessages("eve@exemple.FR")).toBe(2);
-    expect(await unsubscribeAddress("eve@exemple.FR")).toBe(1);
-    expect(await unsubscribeAddress("eve@exemple.FR")).toBe(0);
-  });
-
-  it("mail that could not be sent is due again at a start, and purging returns the number of erased messages", async () => {
-    const { sendContactMessage, purgeMessages, retryUnsent, server } = siteOn(backend);
-    const text = { name: "Ève", email: "eve@exemple.fr", subject: "Ancien", message: "C" };
-    for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
-    const later = { next_attempt_at: "2999-01-01", last_error: "refused", failed_at: "2020-01-01" };
-    await server.from("faqalim_outbox").update(later).is("sent_at", null).throwOnError();
-    await retryUnsent(server);
-    const waiting = server.from("faqalim_outbox").select("id").lt("next_attempt_at", "2990-01-01");
-    const { data } = await waiting.is("failed_at", null).eq("kind", "contact").throwOnError();
-    expect(data.length).toBeGreaterThanOrEqual(2);
-    await server
-      .from("faqalim_contact_messages")
-      .update({ created_at: "2020-01-01" })
-      .eq("subject", "Ancien")
-      .throwOnError();
-    expect(await purgeMessages(365)).toBe(2);
+    expect(await votes()).toBe(before + 7);
+    await give(form, false);
+    await give(form, false, "La cuisson");
+    expect(await votes()).toBe(before + 5);
+    const stored = server.from("faqalim_feedback").select("helped, comment").eq("form_id", form);
+    expect((await stored.throwOnError()).data).toEqual([{ helped: false, comment: "La cuisson" }]);
   });
 
   it("the database refuses the same invalid messages as the form", async () => {
+    const right = { sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" };
     for (const wrong of [
       { sender_name: "a\r\nBcc: x" },
       { sender_email: "a\nb@c.fr" },
@@ -195,8 +50,8 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
       { message_body: "m".repeat(5001) },
       { submission: "x" },
     ]) {
-      const call = { ...newMessage, submission: randomUUID(), ...wrong };
-      expect((await siteOn(backend).server.rpc("faqalim_send_message", call)).error).not.toBeNull();
+      const call = { ...right, submission: randomUUID(), ...wrong };
+      expect((await both.clients[name].rpc("faqalim_send_message", call)).error).not.toBeNull();
     }
   });
 });

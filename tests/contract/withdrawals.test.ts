@@ -85,16 +85,6 @@ describe.each(BACKENDS)("on the %s database", (name) => {
     expect(await state("trois")).toEqual(three(true));
   });
 
-  it("a row that the contents insert again is unpublished if it is withdrawn", async () => {
-    await seed(seedWith(true, "encore"));
-    await withdraw();
-    await database().query("delete from faqalim_faqs where id = $1", [faq.id]);
-    await seed(seedWith(true, "encore"));
-    expect(await state("encore")).toEqual(three(false));
-    await takeBack();
-    expect(await state("encore")).toEqual(three(true));
-  });
-
   it("withdrawals move with the visitors' rows", async () => {
     await seed(seedWith(true, "ici"));
     const other: Connection = name === "embedded" ? hosted.owner : embedded;

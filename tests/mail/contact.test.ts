@@ -100,20 +100,6 @@ describe("a contact message", () => {
     expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
   });
 
-  it("is not retried when its recipient is refused permanently", async () => {
-    inbox = await startSmtpInbox({ refuses: (address) => address === CONTACT_EMAIL });
-    const { url } = inbox;
-    await sendContactMessage(randomUUID(), message);
-    const logged = await withFailures(() => deliver(url));
-    await deliver(url);
-    expect(logged).toEqual([expect.stringMatching(/^Mail \d+: .*550 <…>: no such mailbox/)]);
-    const [refused] = await outbox();
-    expect(refused?.sent_at).toBeNull();
-    expect(refused?.failed_at).not.toBeNull();
-    expect(refused?.last_error).toMatch(/550/);
-    expect((await client.from("faqalim_contact_messages").select("id").throwOnError()).data).toHaveLength(1);
-  });
-
   it("is sent by only one of several concurrent deliveries", async () => {
     inbox = await startSmtpInbox();
     for (let n = 0; n < 10; n += 1) await sendContactMessage(randomUUID(), { ...message, subject: `n${n}` });

@@ -73,14 +73,6 @@ describe("commands about one person", () => {
     ]);
     expect(await run("erase", "camille%exemple@exemple.fr")).toMatch(/^Effacés : 0\smessage, 0\sinscription/);
   });
-
-  it.each([["erase"], ["erase", "camille"], ["unsubscribe", "a@b.fr", "c@d.fr"]])(
-    "%j changes nothing and prints the usage",
-    async (...args) => {
-      await expect(run(...args)).rejects.toThrow("npm run messages -- erase ADRESSE");
-      expect((await emails())[0]).toHaveLength(3);
-    },
-  );
 });
 
 describe("subscribers", () => {

@@ -1,22 +1,17 @@
 import { afterEach, expect, it } from "vitest";
 import { z } from "zod";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
-import type { Json } from "~/server/backend/database.types";
 import { findFaq, listCategoryFaqs } from "~/questions/faqs.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadSearch } from "~/routes/search";
+import { at } from "../support/at";
 import { faqs, one, samplePaths, samples } from "../support/contents";
 import { withHeadings } from "../../app/text/headings";
 
 /** The site reads the content version now, not at its next turn. */
 const readNewVersion = findBackendProblem;
 
-const at = (path: string, params: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`),
-  params,
-  context: {},
-});
 const path = samplePaths.question;
 async function openQuestion() {
   const page = await loadQuestion(at(path, { question: path.replace("/question/", "") }));
@@ -88,16 +83,4 @@ it("an edited answer keeps its drawings, without what is not a shape", async () 
     ),
   );
   expect((await openQuestion()).faq.answer).toBe(figure(drawing));
-});
-
-it("an answer whose compiled texts are malformed is derived again", async () => {
-  const server = await supabaseServer;
-  const setTexts = (texts: Json) =>
-    server.from("faqalim_faqs").update({ compiled: texts }).eq("id", id).throwOnError();
-  const { data } = await server.from("faqalim_faqs").select("compiled").eq("id", id).single().throwOnError();
-  await setTexts({ lead: 5 });
-  await readNewVersion();
-  const { faq } = await openQuestion();
-  await setTexts(data.compiled);
-  expect(faq).toMatchObject({ answer: withHeadings(compiled.answer, "h2"), lead: compiled.compiled.lead });
 });

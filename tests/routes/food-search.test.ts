@@ -1,16 +1,12 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { adviceFor } from "../../app/foods/look-up/advice";
 import type { FoodResult } from "../../app/foods/naming/food-result";
 import { loader as openFoods } from "../../app/routes/foods";
 import { loader } from "../../app/routes/search";
 import { loader as openStorage } from "../../app/routes/storage";
+import { at } from "../support/at";
 import { contents, one } from "../support/contents";
 import { findUrgentCard } from "../../app/search/urgent/urgent-card.server";
-
-const misses = vi.hoisted((): { terms: string[] } => ({ terms: [] }));
-vi.mock("~/search/search-misses.server", () => ({
-  countSearchMiss: (term: string) => void misses.terms.push(term),
-}));
 
 let visitors = 0;
 async function load(query: string) {
@@ -67,38 +63,6 @@ describe("a search that names a food and a person", () => {
   });
 });
 
-describe("a search that names a food and a duration", () => {
-  it.each([
-    ["riz frigo combien de jours", "Riz cuit"],
-    ["pâtes frigo combien de jours", /^Pâtes cuites/],
-    ["lentilles combien de jours", /cuit/],
-    ["mayonnaise combien de jours", /maison/],
-  ])("shows the food that keeps the shortest time: %s", async (term, name) => {
-    expect((await foodOf(term))?.card?.name).toMatch(name);
-  });
-
-  it.each(["ça se garde combien de temps le riz cuit", "riz cuit frigo combien de jours"])(
-    "shows how long it keeps: %s",
-    async (term) => {
-      expect(await foodOf(term)).toMatchObject({
-        card: {
-          kind: "storage",
-          path: "/conservation?aliment=Riz+cuit",
-          durations: [{ isMain: true }, {}],
-        },
-      });
-    },
-  );
-
-  it("shows one card if several foods have the name, and links to the others", async () => {
-    const result = await foodOf("combien de temps se garde le jambon ouvert");
-    expect(result?.card?.kind).toBe("storage");
-    for (const { name } of [result?.card, ...(result?.links ?? [])].filter((each) => each != null))
-      expect(name).toMatch(/jambon/i);
-    expect(result?.links).not.toEqual([]);
-  });
-});
-
 describe("a search that names only foods", () => {
   it.each(["lait", "reblochon", "puis-je manger du brie", "jambon blanc"])(
     "shows links to the foods that have this whole name, and no card: %s",
@@ -109,25 +73,9 @@ describe("a search that names only foods", () => {
     },
   );
 
-  it.each(["pain blanc", "blanc", "cœur", "pain blanc enceinte"])(
-    "shows nothing if half a name is typed: %s",
-    async (term) => expect(await foodOf(term)).toBeNull(),
-  );
-
   it("« pain » shows neither honey nor a terrine of vegetables", async () => {
     expect((await foodOf("pain"))?.links.map(({ name }) => name)).toEqual([expect.stringMatching(/^Pain/)]);
   });
-});
-
-it.each([
-  ["a name that the term only resembles", "saumont fumé enceinte"],
-  ["a dish with the food in it", "gâteau au miel bébé 8 mois"],
-  ["no food", "fer"],
-  ["SQL", "'; drop table faqalim_foods; --"],
-  ["HTML", "<script>alert(1)</script> enceinte"],
-  ["a prototype", "__proto__ enceinte"],
-])("shows no food for %s", async (_what, term) => {
-  expect(await foodOf(term)).toBeNull();
 });
 
 describe("a search that names a person and a broad name", () => {
@@ -139,7 +87,6 @@ describe("a search that names a person and a broad name", () => {
 });
 
 describe("the look-up of a name", () => {
-  const at = (path: string) => ({ request: new Request(`http://site.test${path}`), params: {}, context: {} });
   const open = async (query: Record<string, string>) => {
     const response = await openFoods(at(`/aliments?${new URLSearchParams(query)}`));
     return "data" in response ? response.data.found?.kind : response.headers.get("Location");
@@ -153,11 +100,6 @@ describe("the look-up of a name", () => {
     expect(await open({ aliment: "tarama enceinte", pour: "diabete" })).toMatch(/tarama\?pour=diabete$/);
     expect(await open({ aliment: "tarama", pour })).toMatch(/tarama$/);
   });
-
-  it.each(["camenbert", "reblochont", "camenbert enceinte"])(
-    "guesses at a misspelled name: %s",
-    async (aliment) => expect(await open({ aliment })).toBe("near"),
-  );
 
   it("finds how long a food keeps by a whole question", async () => {
     const aliment = "combien de jours se garde le riz cuit ouvert";
@@ -176,21 +118,5 @@ describe("in an emergency", () => {
       const card = (await foodOf(term))?.card;
       if (card) expect(card, term).toMatchObject({ kind: "verdict", advice: { verdict: "eviter" } });
     }
-  });
-});
-
-describe("the counts of searches without results", () => {
-  it("contain no situation, and no search that a food answers", async () => {
-    misses.terms.length = 0;
-    for (const term of [
-      "qwxzkj enceinte",
-      "qwxzkj bébé 8 mois",
-      "qwxzkj de cirrhose",
-      "saumon fumé enceinte",
-      "riz cuit frigo combien de jours",
-      "qwxzkj",
-    ])
-      await load(term);
-    expect(misses.terms).toEqual(["qwxzkj", "qwxzkj", "qwxzkj de", "qwxzkj"]);
   });
 });

@@ -1,10 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { questionPath } from "../../app/questions/question-path";
-import { contactFields } from "../support/contact-fields";
-import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
+import { at } from "../support/at";
+import { faqs, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { signForTest } from "../support/signing";
-import { type Fault, FAULTS, startSwitchableBackend } from "../support/switchable-backend";
+import { type Fault, startSwitchableBackend } from "../support/switchable-backend";
 
 // Uses the site's real deadlines.
 vi.unmock("~/server/backend/deadline-fetch.server");
@@ -12,12 +12,6 @@ vi.unmock("~/server/backend/deadline-fetch.server");
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
 let loadContents: () => Promise<boolean>;
-
-const at = (path: string, params: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`),
-  params,
-  context: {},
-});
 
 async function loadSite() {
   const [home, category, question, profile, quizList, quiz, search, plan, glossary] = await Promise.all([
@@ -31,19 +25,16 @@ async function loadSite() {
     import("~/routes/site-plan"),
     import("~/routes/glossary"),
   ]);
-  const [feed, sitemap, contact, supabase, version] = await Promise.all([
+  const [feed, sitemap, supabase, version] = await Promise.all([
     import("~/routes/feed"),
     import("~/routes/sitemap"),
-    import("~/routes/contact"),
     import("~/server/backend/supabase.server"),
     import("~/server/backend/content-version.server"),
   ]);
   const { untimedQuiz, audience } = samples;
   const openQuestion = (name: string) => question.loader(at(`/question/${name}`, { question: name }));
   return {
-    category: () => category.loader(at(samplePaths.category, { slug: samples.category.slug })),
     openQuestion,
-    question: () => openQuestion(samplePaths.question.replace("/question/", "")),
     search: (q: string) => search.loader(at(`/recherche?${new URLSearchParams({ q })}`)),
     result: (id: number) => {
       const form = new URLSearchParams({ etat: signForTest({ quizId: id, start: null, answers: [] }) });
@@ -66,19 +57,9 @@ async function loadSite() {
       glossary: () => glossary.loader(),
     },
     resources: () => [feed.loader(at("/feed.xml")), sitemap.loader(at("/sitemap.xml"))],
-    sendMessage: () => {
-      const body = new URLSearchParams(contactFields());
-      const request = new Request("http://site.test/contact", { method: "POST", body });
-      return contact.action({ request, params: {}, context: {} });
-    },
     isOutage: version.isBackendDown,
     /** The site reads the content version now, not at its next turn. */
     readVersion: supabase.findBackendProblem,
-    setPublished: async (id: number, isPublished: boolean) => {
-      const server = await supabase.supabaseServer;
-      await server.from("faqalim_faqs").update({ is_published: isPublished }).eq("id", id).throwOnError();
-      await supabase.findBackendProblem();
-    },
     read: () => supabase.read((client) => client.from("faqalim_categories").select("id").limit(1)),
   };
 }
@@ -172,63 +153,3 @@ it("an unresponsive backend delays one request for less than two seconds, and la
   await expect(site.read()).rejects.toThrow();
   expect(backend.requests).toHaveLength(asked);
 });
-
-it("once the backend responds again, its values are shown", async () => {
-  backend.fault = "no rows";
-  await backend.newVersion();
-  backend.fault = null;
-  backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
-  await vi.waitFor(() => expect(site.isOutage()).toBe(false), 5_000);
-  expect((await site.pages.home()).data.audiences?.[0]?.name).toBe("Nos aînés");
-  backend.spoilt.clear();
-  await backend.newVersion();
-});
-
-describe("a withdrawn question", () => {
-  const id = samples.question.id;
-  const name = samplePaths.question.replace("/question/", "");
-  const isListed = async () => (await site.category()).data.faqs.some((faq) => faq.id === id);
-  afterEach(async () => {
-    backend.fault = null;
-    await site.readVersion();
-    await site.setPublished(id, true);
-  });
-
-  it("responds 410 and leaves its lists, also during a later outage", async () => {
-    expect(await isListed()).toBe(true);
-    await site.setPublished(id, false);
-    await expect(site.openQuestion(name)).rejects.toMatchObject({ status: 410 });
-    expect(await isListed()).toBe(false);
-    backend.fault = "refused";
-    await expect(site.openQuestion(name)).rejects.toMatchObject({ status: 410 });
-    expect(await isListed()).toBe(false);
-  });
-
-  it("is no longer linked by the corrections of a quiz", async () => {
-    const [explaining, quiz] = one(
-      quizzes.flatMap((each) =>
-        faqs
-          .filter((faq) => each.questions.some((asked) => asked.faq === faq.id))
-          .map((faq) => [faq, each] as const),
-      ),
-      "question that a quiz links",
-    );
-    const linked = async () => {
-      const page = await site.result(quiz.id);
-      if (!("data" in page) || page.data.view.kind !== "result") throw new Error("no result");
-      return page.data.view.outcome.corrections.flatMap(({ faq }) => (faq ? [faq.path] : []));
-    };
-    expect(await linked()).toContain(questionPath(explaining));
-    await site.setPublished(explaining.id, false);
-    expect(await linked()).not.toContain(questionPath(explaining));
-    await site.setPublished(explaining.id, true);
-  });
-});
-
-it.each(FAULTS.filter((fault) => fault !== "silent"))(
-  "a message is not acknowledged if the backend sends %s",
-  async (fault: Fault) => {
-    backend.fault = fault;
-    expect(await site.sendMessage()).toMatchObject({ init: { status: 503 } });
-  },
-);

@@ -2,10 +2,9 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_STORE } from "~/server/pages/cache-control.server";
-import { samplePaths, samples } from "../support/contents";
+import { at } from "../support/at";
+import { samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
-import { quizQuestionId } from "../support/quiz-answers";
-import { searches } from "../support/search-samples";
 import { startSwitchableBackend } from "../support/switchable-backend";
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
@@ -23,12 +22,6 @@ async function loadSite() {
   ]);
   return { home, category, profile, food, question, quiz, search };
 }
-
-const at = (path: string, params: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`),
-  params,
-  context: {},
-});
 
 /** Empties the site's cache and its memory of logged errors. */
 function forgetAll() {
@@ -78,18 +71,6 @@ describe("unreadable rows of lists", () => {
 
 describe("a detail page", () => {
   it.each([
-    ["created_at", "infinity"],
-    ["reviewed_on", "infinity"],
-    ["difficulty", "dur"],
-    ["answer", null],
-  ])("a question whose %s is %j responds 503", async (field, value) => {
-    spoil("faqalim_faqs", field, value, samples.question.id);
-    const path = samplePaths.question;
-    const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
-    await expect(page).rejects.toMatchObject({ init: { status: 503 } });
-  });
-
-  it.each([
     ["a category", "faqalim_categories", "name", "category", { slug: "sport-et-energie" }],
     ["a profile", "faqalim_target_audiences", "description", "profile", { slug: "seniors" }],
     ["a food", "faqalim_foods", "allergens", "food", { food: "51" }],
@@ -105,41 +86,9 @@ describe("a detail page", () => {
       expect(log).toHaveBeenCalledWith(expect.stringMatching(`Unreadable row: ${table}.* ${field}`));
     },
   );
-
-  it("a quiz with an unreadable quiz question responds 503, because it cannot be graded", async () => {
-    const quiz = samples.untimedQuiz;
-    spoil("faqalim_quiz_questions", "question", null, quizQuestionId(quiz, 1));
-    const page = site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(quiz.id) }));
-    await expect(page).rejects.toMatchObject({ init: { status: 503 } });
-  });
-});
-
-it("an unreadable row is omitted from search results", async () => {
-  const find = async () => {
-    const query = new URLSearchParams({ q: searches.frequent });
-    const page = await site.search.loader(at(`/recherche?${query}`));
-    if (!("data" in page)) throw new Error("the search redirects");
-    return page.data.results;
-  };
-  const whole = await find();
-  expect(whole.length).toBeGreaterThan(1);
-  spoil("faqalim_faqs", "difficulty", "impossible", whole.at(-1)?.id);
-  forgetAll();
-  expect(await find()).toEqual(whole.slice(0, -1));
-  expect(log).toHaveBeenCalledWith(expect.stringContaining(`faqalim_faqs ${whole.at(-1)?.id}`));
 });
 
 describe("without a table", () => {
-  it("of quizzes, a question's page responds 200, uncached", async () => {
-    backend.broken.add("faqalim_quizzes");
-    const path = samplePaths.question;
-    const page = await site.question.loader(at(path, { question: path.replace("/question/", "") }));
-    if (!("data" in page)) throw new Error("redirected");
-    expect(page.data.faq.id).toBe(samples.question.id);
-    expect(page.data.next.map(({ kind }) => kind)).not.toContain("Quiz");
-    expect(page.init).toEqual({ headers: { "Cache-Control": NO_STORE } });
-  });
-
   it.each([
     ["faqalim_category_faq_counts", ["categories", "myths"]],
     ["faqalim_quizzes", ["quizzes"]],

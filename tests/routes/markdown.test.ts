@@ -1,21 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
-import { findCachedPage } from "~/server/pages/page-cache.server";
 import { loader as loadFood } from "~/routes/food-markdown";
-import { loader as loadGuide } from "~/routes/guide-markdown";
 import { loader as loadLlms } from "~/routes/llms-txt";
 import { loader as openQuestion } from "~/routes/question";
 import { loader as loadQuestion } from "~/routes/question-markdown";
 import { questionPath } from "~/questions/question-path";
 import { sourceLinks } from "~/shell/article/source";
+import { at } from "../support/at";
 import { contents, faqs, one, samplePaths, samples } from "../support/contents";
-
-const at = (path: string, params: Record<string, string> = {}, headers: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`, { headers }),
-  params,
-  context: {},
-});
 
 const HTML = /<\/?(?:svg|div|table|figure|span|p|td)\b/;
 
@@ -48,37 +41,6 @@ describe("a question as Markdown", () => {
     }
     expect(text).not.toMatch(HTML);
   });
-
-  it("is cached like a page: compressed, with an ETag, and available to the page cache in front of Express", async () => {
-    const path = `${samplePaths.question}.md`;
-    const first = await loadQuestion(
-      at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, { "accept-encoding": "br" }),
-    );
-    expect(first.headers.get("Content-Encoding")).toBe("br");
-    const etag = first.headers.get("ETag") ?? "";
-    expect(findCachedPage(path)?.headers["content-type"]).toContain("text/markdown");
-    const again = { "accept-encoding": "br", "if-none-match": etag };
-    const fresh = await loadQuestion(at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, again));
-    expect(fresh.status).toBe(304);
-  });
-
-  it("redirects to its canonical address if the words differ or there is a query", async () => {
-    const moved = await questionAt(`/question/${samples.question.id}-autre-titre.md`);
-    expect([moved.status, moved.headers.get("Location")]).toEqual([308, `${samplePaths.question}.md`]);
-    const { status, headers } = await questionAt(`${samplePaths.question}.md?x=1`);
-    expect([status, headers.get("Location")]).toEqual([308, `${samplePaths.question}.md`]);
-  });
-
-  it.each(["zzz", "", "__proto__", "999999-x", "\u0000", "a".repeat(5000), "12e3", "-1"])(
-    "with the name %j in the URL responds 404",
-    async (question) => {
-      await expect(loadQuestion(at("/question/x.md", { question }))).rejects.toMatchObject({ status: 404 });
-      await expect(loadFood(at("/aliments/x.md", { food: question }))).rejects.toMatchObject({ status: 404 });
-      expect(() => loadGuide(at("/fiches-pratiques/x.md", { slug: question }))).toThrow(
-        expect.objectContaining({ status: 404 }),
-      );
-    },
-  );
 
   it("that was edited in the database responds 404, and its page does not announce it", async () => {
     const server = await supabaseServer;

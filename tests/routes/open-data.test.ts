@@ -3,9 +3,8 @@ import { z } from "zod";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as loadFoods } from "~/routes/foods-json";
 import { loader as loadStorage } from "~/routes/storage-json";
+import { at } from "../support/at";
 import { contents } from "../support/contents";
-
-const at = (path: string) => ({ request: new Request(`http://site.test${path}`), params: {}, context: {} });
 
 const about = z.object({
   titre: z.string(),
@@ -100,12 +99,4 @@ describe("open data", () => {
     for (const { sources } of data.conservation)
       expect(Math.max(...sources)).toBeLessThan(data.sources.length);
   });
-
-  it.each(["/aliments.json?callback=x", "/aliments.json?_=1", "/ALIMENTS.JSON", "/aliments.json/"])(
-    "%s redirects to the canonical address",
-    async (path) => {
-      const { status, headers } = await loadFoods(at(path));
-      expect([status, headers.get("Location")?.replace(/\?.*$/, "")]).toEqual([308, "/aliments.json"]);
-    },
-  );
 });

@@ -106,60 +106,7 @@ describe("a forged or malformed state", () => {
   );
 });
 
-describe("a step", () => {
-  it("continues only with an answer to this quiz question", async () => {
-    const etat = state();
-    const next = await view(
-      open(ID, { etat, question: "1", aller: "suivant", reponse: choice(untimedQuiz, 1, 2) }),
-    );
-    expect(next.kind === "go" && next.to).toContain("question=2");
-    for (const reponse of ["", choice(untimedQuiz, 2, 1), choice(otherQuiz, 1, 1), "abc", "-1"]) {
-      const answer = await open(ID, { etat, question: "1", aller: "suivant", reponse });
-      expect(answer).toMatchObject({
-        init: { status: 422 },
-        data: { view: { isUnanswered: true, position: 0 } },
-      });
-    }
-  });
-
-  it("keeps the selected answer when going back", async () => {
-    const back = await view(
-      open(ID, {
-        etat: state([given(untimedQuiz, 1, 1)]),
-        question: "2",
-        aller: "precedent",
-        reponse: choice(untimedQuiz, 2, 4),
-      }),
-    );
-    if (back.kind !== "go") throw new Error("no way back");
-    const params = Object.fromEntries(new URL(back.to, "http://site.test").searchParams);
-    const first = { position: 0, chosenId: quizAnswerId(untimedQuiz, 0, 0) };
-    const second = { position: 1, chosenId: quizAnswerId(untimedQuiz, 1, 3) };
-    expect(await view(open(ID, params))).toMatchObject(first);
-    expect(await view(open(ID, { ...params, question: "2" }))).toMatchObject(second);
-  });
-
-  it("shows the selected answer, but not the answer key", async () => {
-    const shown = await view(open(ID, { etat: state([given(untimedQuiz, 1, 3)]), question: "1" }));
-    expect(shown).toMatchObject({ chosenId: quizAnswerId(untimedQuiz, 0, 2) });
-    expect(JSON.stringify(shown)).not.toMatch(/is_?correct|isRight|explanation/i);
-  });
-});
-
 describe("submitting", () => {
-  it("counts each quiz question once, despite repeated, unknown or foreign answers", async () => {
-    const [third, first] = [given(untimedQuiz, 1, 3), given(untimedQuiz, 1, 1)];
-    const ofAnotherQuestion = [quizQuestionId(untimedQuiz, 1), quizAnswerId(untimedQuiz, 0, 0)];
-    const unknown = [999_999, 1];
-    const answers = [third, first, third, unknown, given(otherQuiz, 1, 1), ofAnotherQuestion];
-    const total = untimedQuiz.questions.length;
-    const fields = { etat: state(answers), question: String(total), reponse: "zzz" };
-    const { outcome } = await result(handIn(ID, fields));
-    expect(outcome.total).toBe(total);
-    expect(outcome.score).toBe(outcome.corrections.filter(({ isRight }) => isRight).length);
-    expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(1);
-  });
-
   it("reports that the quiz has changed since", async () => {
     const handedIn = { quizId: ID, start: null, answers: [given(untimedQuiz, 1, 3)], late: false };
     const show = (score: number) =>

@@ -1,12 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { loader } from "../../app/routes/suggestions";
 import { contents, samplePaths, samples } from "../support/contents";
-import { emptyCache } from "../support/empty-cache";
-
-beforeEach(() => {
-  emptyCache();
-});
 
 const urgent = z.object({
   title: z.string(),
@@ -70,38 +65,6 @@ describe("suggestions", () => {
     ).toEqual([]);
   });
 
-  it("the food field gets at most eight foods, and no questions", async () => {
-    const { questions, foods } = await suggest("?q=sa&seulement=aliments");
-    expect(questions).toEqual([]);
-    expect(foods.length).toBeGreaterThan(3);
-    expect(foods.length).toBeLessThanOrEqual(8);
-    expect((await suggest("?q=zzzz&seulement=aliments")).foods).toEqual([]);
-    expect((await suggest("?q=cafe&seulement=%00")).questions.length).toBeGreaterThan(0);
-  });
-
-  it("suggestions are the best answers if no question contains the typed words", async () => {
-    const { questions } = await typed("frigidaire temperature");
-    expect(questions.length).toBeGreaterThan(0);
-    expect(questions.length).toBeLessThanOrEqual(8);
-  });
-
-  it.each([
-    ["nothing", ""],
-    ["an empty term", "?q="],
-    ["one letter", "?q=f"],
-    ["punctuation", "?q=%3F%21%E2%80%A6"],
-    ["SQL", `?q=${encodeURIComponent("'; drop table faqalim_faqs; --")}`],
-    ["HTML", `?q=${encodeURIComponent("<script>kalimba(1)</script>")}`],
-    ["emoji", `?q=${encodeURIComponent("🍎🥦")}`],
-    ["right-to-left text", `?q=${encodeURIComponent("مرحبا بكم")}`],
-    ["NUL", "?q=%00"],
-    ["200 characters", `?q=${"a".repeat(200)}`],
-  ])("there are no suggestions for %s", async (_name, query) => {
-    const { questions, foods, response } = await suggest(query);
-    expect(response.status).toBe(200);
-    expect([...questions, ...foods]).toEqual([]);
-  });
-
   it("a term of more than 200 characters is cut, and an emergency in its tail still counts", async () => {
     const { question } = samples.question;
     const { questions, urgent, response } = await typed(
@@ -110,17 +73,5 @@ describe("suggestions", () => {
     expect(response.status).toBe(200);
     expect(questions[0]?.question).toBe(question);
     expect(urgent?.numbers[0]?.href).toBe("tel:15");
-  });
-
-  it.each(["B₁₂", "B\u00ad12"])("%j suggests the same as « B12 »", async (term) => {
-    const { questions } = await typed("B12");
-    expect(questions.length).toBeGreaterThan(0);
-    expect((await typed(term)).questions).toEqual(questions);
-  });
-
-  it("if a parameter is repeated, only the first counts", async () => {
-    const once = await suggest("?q=fer");
-    expect(once.questions.length).toBeGreaterThan(0);
-    expect((await suggest("?q=fer&q=zzzz")).questions).toEqual(once.questions);
   });
 });

@@ -8,15 +8,11 @@ import { loader as loadFood } from "../../app/routes/food";
 import { questionPath } from "../../app/questions/question-path";
 import { parisDay } from "../../app/text/paris-day";
 import { frenchDate } from "../../app/text/typography";
+import { at } from "../support/at";
 import { samples } from "../support/contents";
 
 const { question, untimedQuiz: quiz, food } = samples;
 
-const at = (path: string, params: Record<string, string>) => ({
-  request: new Request(`http://localhost${path}`),
-  params,
-  context: {},
-});
 const lastPart = (path: string) => path.split("/").at(-1) ?? "";
 const TEXTS = [
   {
@@ -69,13 +65,6 @@ it("what the contents do not publish cannot be withdrawn, and stays unpublished 
   const { data } = await server.from("faqalim_faqs").select("is_published").eq("id", 9903).single();
   expect(data?.is_published).toBe(false);
 });
-
-it.each([["fiche", "3"], ["102", "103", "104"], ["0"], ["--tout"], ["--annuler"]])(
-  "%j changes nothing and prints the usage",
-  async (...args) => {
-    await expect(runWithdrawCommand(args)).rejects.toThrow("npm run content -- retirer 102");
-  },
-);
 
 it("an unknown number is reported", async () => {
   await expect(runWithdrawCommand(["9904"])).rejects.toThrow("La base de données n’a pas de question 9904.");

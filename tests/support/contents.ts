@@ -37,7 +37,7 @@ async function readContents(): Promise<ContentCollection> {
 
 export const contents = await readContents();
 
-const { categories, guides, pages, profiles } = contents;
+const { categories, guides, profiles } = contents;
 export const faqs = contents.faqs.filter(({ published }) => published);
 export const quizzes = contents.quizzes.filter(({ published }) => published);
 
@@ -117,11 +117,6 @@ export const samples = {
     faqs.filter(({ categoryId }) => categoryId === myths.id),
     "myth",
   ),
-  /** A myth with an audience. */
-  audienceMyth: one(
-    faqs.filter(({ categoryId, audience }) => categoryId === myths.id && audience),
-    "myth for an audience",
-  ),
   /** The audience with the fewest questions, whose page is the fastest to check. */
   audience: one(
     profiles.toSorted((first, second) => questionCount(first.slug) - questionCount(second.slug)),
@@ -146,10 +141,6 @@ export const samples = {
   situation: one(
     contents.situations.toSorted((first, second) => ruleCount(second.key) - ruleCount(first.key)),
     "situation",
-  ),
-  aboutPage: one(
-    pages.filter(({ slug }) => slug === "a-propos"),
-    "page « a-propos »",
   ),
   timedQuiz: one(
     quizzes.filter(({ time_limit: limit }) => limit !== undefined && limit >= 120),

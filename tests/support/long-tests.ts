@@ -15,14 +15,12 @@ export const LONG_SPECS = {
   deploy: "two sites behind nginx",
   "failing-disk": "starts a site on a disk that fails",
   hostile: "sends malformed and hostile requests",
-  "message-load": "a load of posts, and a kill",
   outage: "a real PostgreSQL and PostgREST that fail",
   publish: "publishes into a real PostgreSQL",
   restart: "kills, restores and restarts sites",
   shutdown: "ends sites while they respond",
   start: "runs `npm start`",
   "text-zoom": "shows every template at 200 %",
-  "too-many-searches": "sends searches up to the limit",
 };
 
 export const specFiles = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);

@@ -51,8 +51,6 @@ export const searches = {
       .filter((phrase) => count(phrase) === 1),
     "myth whose words are in no other text",
   ),
-  /** The longest question with its words in another order. */
-  disordered: { faq: longest, term: wordsOf(longest).reverse().join(" ") },
   /** The longest question with a typing error in its longest word. */
   mistyped: { faq: longest, term: mistype(phraseOf(longest), longestFirst(wordsOf(longest))[0] ?? "") },
 };

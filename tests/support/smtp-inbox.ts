@@ -6,13 +6,12 @@ import { freePort } from "./free-port";
 export type SmtpInbox = {
   url: string;
   mails: Email[];
-  next: (count: number) => Promise<Email[]>;
   stop: () => Promise<void>;
 };
 
 type Reply = [code: number, text: string];
 /** The replies that refuse a mail, by the stage of the SMTP session. */
-export type Refusal = { greeting?: Reply; auth?: Reply; sender?: Reply; recipient?: Reply; text?: Reply };
+export type Refusal = { greeting?: Reply; auth?: Reply; recipient?: Reply; text?: Reply };
 
 const errorOf = (reply: Reply | undefined) =>
   reply ? Object.assign(new Error(reply[1]), { responseCode: reply[0] }) : null;
@@ -20,20 +19,10 @@ const errorOf = (reply: Reply | undefined) =>
 type Behavior = {
   port?: number;
   refusals?: Refusal;
-  /** Whether a recipient is refused permanently. */
-  refuses?: (address: string) => boolean;
-  /** Never replies to a mail's text. */
-  hangs?: boolean;
 };
 
-export async function startSmtpInbox({
-  port,
-  refusals = {},
-  refuses = () => false,
-  hangs = false,
-}: Behavior = {}): Promise<SmtpInbox> {
+export async function startSmtpInbox({ port, refusals = {} }: Behavior = {}): Promise<SmtpInbox> {
   const mails: Email[] = [];
-  const waiting: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -41,13 +30,7 @@ export async function startSmtpInbox({
     closeTimeout: 100,
     onConnect: (_session, done) => done(errorOf(refusals.greeting)),
     onAuth: (_auth, _session, done) => done(errorOf(refusals.auth), { user: "site" }),
-    onMailFrom: (_address, _session, done) => done(errorOf(refusals.sender)),
-    onRcptTo: ({ address }, _session, done) =>
-      done(
-        refuses(address)
-          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
-          : errorOf(refusals.recipient),
-      ),
+    onRcptTo: (_address, _session, done) => done(errorOf(refusals.recipient)),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -55,8 +38,7 @@ export async function startSmtpInbox({
         if (refusals.text) return done(errorOf(refusals.text));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
-          if (!hangs) done();
-          for (const look of waiting) look();
+          done();
         });
       });
     },
@@ -67,13 +49,6 @@ export async function startSmtpInbox({
   return {
     url: `smtp://127.0.0.1:${used}`,
     mails,
-    /** Waits until this many mails have arrived. */
-    next: (count) =>
-      new Promise((resolve) => {
-        const look = () => mails.length >= count && resolve(mails);
-        waiting.push(look);
-        look();
-      }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -13,20 +13,11 @@ const faults = {
       signal?.addEventListener("abort", () => reject(new Error("aborted")));
     }),
   "error 500": () => Promise.resolve(new Response("{}", { status: 500 })),
-  "a page": () => Promise.resolve(new Response("<html>", { headers: { "Content-Type": "text/html" } })),
   "another JSON": () => Promise.resolve(Response.json({ status: "ok" })),
-  nothing: () => Promise.resolve(new Response(null)),
-  "half an answer": () => Promise.resolve(new Response('[{"id":')),
   "no rows": () => Promise.resolve(Response.json([])),
-  "401": () => Promise.resolve(Response.json({ code: "PGRST301" }, { status: 401 })),
 } satisfies Record<string, (signal: AbortSignal | null | undefined) => Promise<Response>>;
 
 export type Fault = keyof typeof faults;
-
-export const FAULTS: readonly Fault[] = [
-  ...(["refused", "silent", "error 500", "a page", "another JSON", "nothing", "half an answer"] as const),
-  ...(["no rows", "401"] as const),
-];
 
 /**
  * Starts a backend that a test can stop, observe and corrupt. Call this function before importing modules that read data. To the

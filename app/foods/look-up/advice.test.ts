@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Advice, adviceFor, adviceTable, NO_RULE, strictness } from "./advice";
 import { FOOD_VERDICTS, type FoodRule, type FoodVerdict } from "~/foods/food";
 import { EVERYONE, type Situation } from "./situation";
+import { someSituation } from "../../../tests/support/some-food";
 
 function rule(situation: string, verdict: FoodVerdict | null, condition: string | null = null): FoodRule {
   return { situation, verdict, condition, reason: `Raison ${situation}`, sources: [] };
@@ -15,20 +16,13 @@ const food = (rules: FoodRule[], inherited: FoodRule[] = []) => ({
   },
 });
 
-function situation(key: string, given: Partial<Situation> = {}): Situation {
-  return {
-    ...{ key, name: key, title: key, definition: key, warning: null, includes: [], formerKeys: [] },
-    ...{ ages: null, phrasings: [], vaguePhrasings: [], ...given },
-  };
-}
-
-const pregnant = situation("enceinte");
-const toddler = situation("petit", { ages: { from: 12, before: 36 } });
-const diabetic = situation("diabete");
-const both = situation("les-deux", {
+const pregnant = someSituation("enceinte");
+const toddler = someSituation("petit", { ages: { from: 12, before: 36 } });
+const diabetic = someSituation("diabete");
+const both = someSituation("les-deux", {
   includes: [pregnant, diabetic].map(({ key }) => ({ key, title: key })),
 });
-const everyone = situation(EVERYONE);
+const everyone = someSituation(EVERYONE);
 
 const said = ({ verdict, condition, also, isInherited }: Advice) => [
   verdict,

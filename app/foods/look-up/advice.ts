@@ -14,7 +14,7 @@ export type Advice = Rule & {
 };
 
 /** What the advice on a food depends on. */
-export type Judged = Pick<Food, "kin" | "rules">;
+type Judged = Pick<Food, "kin" | "rules">;
 type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
 
 export const NO_RULE =

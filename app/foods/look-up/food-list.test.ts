@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
-import { adviceFor, strictness } from "./advice";
+import { adviceFor } from "./advice";
 import { FOOD_VERDICTS } from "~/foods/food";
-import { foodsByFamily, foodsByLetter, judgedLinks, listAdvice } from "./food-list";
-import { lookUpPath, MAX_FOOD_NAME, readFoodName } from "./look-up";
-import { EVERYONE } from "./situation";
+import { foodsByFamily, foodsByLetter, listAdvice } from "./food-list";
+import { MAX_FOOD_NAME, readFoodName } from "./look-up";
 
 const { foods, situations, foodFamilies: families } = contents;
 
@@ -43,22 +42,10 @@ it("every food is in one family and under one letter", () => {
   expect(letters.find(({ letter }) => letter === "O")?.foods.map(({ id }) => id)).toContain(egg?.id);
 });
 
-it("foods with the same name are sorted by verdict, strictest first", () => {
-  const [pregnant] = situations.filter(({ key }) => key === "enceinte");
-  if (!pregnant) throw new Error("no situation");
-  const places = judgedLinks(foods, pregnant).map(({ verdict }) => strictness(verdict));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
-
 it("a typed name is trimmed, loses its control characters, and has a maximum length", () => {
   expect(readFoodName("  saumon \n\u0000 fumé ")).toEqual({ kind: "ready", text: "saumon fumé" });
   expect(readFoodName(" \t")).toEqual({ kind: "empty", text: "" });
   expect(readFoodName(null).kind).toBe("empty");
   expect(readFoodName("a".repeat(MAX_FOOD_NAME)).kind).toBe("ready");
   expect(readFoodName("a".repeat(MAX_FOOD_NAME + 1)).kind).toBe("too-long");
-});
-
-it("the URL of a lookup contains the situation only if the visitor chose one", () => {
-  expect(lookUpPath("saumon fumé", EVERYONE)).toBe("/aliments?aliment=saumon+fum%C3%A9");
-  expect(lookUpPath("brie", "enceinte")).toBe("/aliments?aliment=brie&pour=enceinte");
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Food } from "~/foods/food";
+import { someFood } from "../../../tests/support/some-food";
 import { indexFoods, suggestFoods } from "./find-foods";
 
-const food = (id: number, name: string, synonyms: string[] = []): Food => ({
-  ...{ id, key: `k${id}`, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null, alerts: [] },
-  ...{ replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
-});
+const food = (id: number, name: string, synonyms: string[] = []) => someFood(name, { id, synonyms });
 const index = indexFoods([
   food(1, "Saumon fumé, truite fumée"),
   food(2, "Saumon cuit"),

@@ -8,7 +8,7 @@ export type Name<T> = { thing: T; words: readonly Word[] };
 export type Names<T> = Map<string, Name<T>[]>;
 /** The words from `at` to before `end`. */
 export type Place = { at: number; end: number };
-export type Span<T> = Place & { things: T[] };
+type Span<T> = Place & { things: T[] };
 
 /** « 32 sa »: weeks of pregnancy. Elsewhere, « sa » is a stop word. */
 const WEEKS = /(\d) ?sa(?!\p{L})/giu;

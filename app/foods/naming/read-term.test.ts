@@ -1,28 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { indexFoods } from "./find-foods";
-import type { Food } from "~/foods/food";
 import { readTerm, termVocabulary } from "./read-term";
-import type { Situation } from "~/foods/look-up/situation";
-import type { Storage } from "~/foods/storage/storage";
+import { someFood, someSituation, someStorage } from "../../../tests/support/some-food";
 
-const food = (name: string, synonyms: string[] = []): Food => ({
-  ...{
-    id: 1,
-    key: name,
-    name,
-    path: `/aliments/${name}`,
-    synonyms,
-    family: "f",
-    allergens: null,
-    alerts: [],
-  },
-  ...{ replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
-});
-
-function situation(key: string, given: Partial<Situation>): Situation {
-  const texts = { key, name: key, title: key, definition: key, warning: null, includes: [], formerKeys: [] };
-  return { ...texts, ages: null, phrasings: [], vaguePhrasings: [], ...given };
-}
+const food = (name: string, synonyms: string[] = []) => someFood(name, { synonyms });
 
 const foods = [
   food("Saumon fumé"),
@@ -45,31 +26,17 @@ const foods = [
   food("Île flottante", ["blancs en neige"]),
 ];
 const situations = [
-  situation("enceinte", { phrasings: ["enceinte", "grossesse", "attends un bébé"] }),
-  situation("bebe-moins-de-6-mois", { ages: { from: 0, before: 6 }, phrasings: ["nouveau-né"] }),
-  situation("bebe-6-12-mois", {
+  someSituation("enceinte", { phrasings: ["enceinte", "grossesse", "attends un bébé"] }),
+  someSituation("bebe-moins-de-6-mois", { ages: { from: 0, before: 6 }, phrasings: ["nouveau-né"] }),
+  someSituation("bebe-6-12-mois", {
     ages: { from: 6, before: 12 },
     vaguePhrasings: ["bébé", "bb", "petit de"],
   }),
-  situation("enfant-1-3-ans", { ages: { from: 12, before: 36 } }),
-  situation("personne-agee", { ages: { from: 780, before: 1_800 }, phrasings: ["mamie", "papi"] }),
-  situation("maladie-du-foie", { phrasings: ["cirrhose", "maladie du foie"] }),
+  someSituation("enfant-1-3-ans", { ages: { from: 12, before: 36 } }),
+  someSituation("personne-agee", { ages: { from: 780, before: 1_800 }, phrasings: ["mamie", "papi"] }),
+  someSituation("maladie-du-foie", { phrasings: ["cirrhose", "maladie du foie"] }),
 ];
 
-const entry = (name: string): Storage => ({
-  ...{
-    id: 1,
-    key: name,
-    name,
-    family: "plats",
-    date: null,
-    discardIf: null,
-    advice: null,
-    sources: [],
-    foods: [],
-  },
-  places: { placard: null, ferme: null, ouvert: null, congelateur: null },
-});
 const entries = [
   "Riz cuit",
   "Jambon blanc en tranches",
@@ -81,7 +48,7 @@ const entries = [
   "Sushi, tartare de poisson",
   "Poulet, dinde crus",
   "Biberon de lait en poudre préparé",
-].map(entry);
+].map((name) => someStorage(name));
 
 const vocabulary = termVocabulary(indexFoods(foods).byRoot, entries, situations);
 const read = (term: string) => readTerm(term, vocabulary);
@@ -91,15 +58,9 @@ const personsIn = (term: string) => read(term).persons.map(({ key }) => key);
 describe("a term that names foods", () => {
   it.each([
     ["saumon fumé enceinte", ["Saumon fumé"], "enceinte"],
-    ["SAUMON FUME, ENCEINTE ?", ["Saumon fumé"], "enceinte"],
-    ["puis-je manger du saumon fumé pendant la grossesse", ["Saumon fumé"], "enceinte"],
     ["enceinte de 8 semaines saumon fumé", ["Saumon fumé"], "enceinte"],
     ["miel bébé 8 mois", ["Miel"], "bebe-6-12-mois"],
-    ["miel bébé", ["Miel"], "bebe-6-12-mois"],
-    ["peut-on donner du miel à un petit de 8 mois", ["Miel"], "bebe-6-12-mois"],
-    ["oeuf dur grossesse", ["Œufs durs"], "enceinte"],
     ["foie cirrhose", ["Foie"], "maladie-du-foie"],
-    ["miel", ["Miel"], undefined],
     ["peut-on manger du miel", ["Miel"], undefined],
   ])("%s names these foods and this person", (term, names, key) => {
     expect(read(term)).toMatchObject({ isWhole: true, storage: null });
@@ -131,21 +92,16 @@ describe("a term that names foods", () => {
 
 describe("a term names no food", () => {
   it.each([
-    ["without a food", "enceinte"],
     ["about a dish with the food in it", "gâteau au miel bébé"],
     ["about a part of the food", "œufs de saumon enceinte"],
-    ["about another state of the food", "saumon cru enceinte"],
     ["about a color of the food", "steak haché bleu enceinte"],
     ["if its first word is no food", "bébé trop gros"],
     ["about an appetite", "mon bébé ne veut plus de lait"],
     ["about somebody else's child", "mamie a donné du miel au petit"],
     ["about cooking, for everyone", "cuire un steak haché"],
     ["with a misspelling", "saumont fumé enceinte"],
-    ["with half a name", "blanc"],
     ["with half a name beside a food", "pain blanc"],
     ["about an illness of the same name", "maladie du foie"],
-    ["without words", "  ?! "],
-    ["with control characters", "\u0000"],
     ["with a prototype's name", "__proto__ constructor enceinte"],
   ])("%s: %j", (_why, term) => expect(foodsIn(term)).toEqual([]));
 
@@ -160,26 +116,18 @@ describe("a term names no food", () => {
 describe("the person", () => {
   it.each([
     ["bb 4 mois", ["bebe-moins-de-6-mois"]],
-    ["bébé de quatre mois", ["bebe-moins-de-6-mois"]],
     ["bébé de 3 semaines", ["bebe-moins-de-6-mois"]],
-    ["bébé 5-6 mois", ["bebe-moins-de-6-mois"]],
     ["il a 4 mois", ["bebe-moins-de-6-mois"]],
     ["8 mois", ["bebe-6-12-mois"]],
-    ["8mois", ["bebe-6-12-mois"]],
     ["avant 1 an", ["bebe-6-12-mois"]],
-    ["12 mois", ["enfant-1-3-ans"]],
-    ["28 mois", ["enfant-1-3-ans"]],
-    ["1,5 an", ["enfant-1-3-ans"]],
     ["moins de 3 ans", ["enfant-1-3-ans"]],
     ["82 ans", ["personne-agee"]],
     ["40 ans", []],
-    ["3 mois", []],
     ["mamie et bébé de 8 mois", ["bebe-6-12-mois", "personne-agee"]],
     ["enceinte de 8 mois", ["enceinte"]],
     ["32 sa", ["enceinte"]],
     ["j’attends un bébé", ["enceinte"]],
     ["cirrhose depuis 2 ans", ["maladie-du-foie"]],
-    ["il y a 2 ans", []],
   ])("of « %s » is %j", (term, keys) => expect(personsIn(term)).toEqual(keys));
 
   it("is removed from the words of the term, with the age", () => {
@@ -192,26 +140,19 @@ describe("a term about keeping food", () => {
   it.each([
     ["ça se garde combien de temps le riz cuit", ["Riz cuit"], null],
     ["riz cuit frigo combien de jours", ["Riz cuit"], null],
-    ["RIZ CUIT : COMBIEN DE JOURS AU FRIGO ?", ["Riz cuit"], null],
     ["peut-on congeler le riz cuit", ["Riz cuit"], "congelateur"],
-    ["riz cuit depuis hier", ["Riz cuit"], null],
     ["riz cuit 3 jours", ["Riz cuit"], null],
-    ["riz cuit 1h30", ["Riz cuit"], null],
     [
       "combien de temps se garde le jambon ouvert",
       ["Jambon blanc en tranches", "Jambon ou charcuterie à la coupe"],
       "ouvert",
     ],
-    ["jambon blanc entamé depuis 4 jours périmé ?", ["Jambon blanc en tranches"], "ouvert"],
     [
       "jambon non ouvert combien de temps",
       ["Jambon blanc en tranches", "Jambon ou charcuterie à la coupe"],
       "ferme",
     ],
-    ["oeuf dur combien de jours", ["Œufs durs"], null],
     ["conserver les œufs", ["Œufs en coquille", "Œufs durs"], null],
-    ["huitres frigo", ["Huîtres non ouvertes"], null],
-    ["poulet cru 2 jours frigo", ["Poulet, dinde crus"], null],
     ["biberon préparé depuis 2h", ["Biberon de lait en poudre préparé"], null],
   ])("%s names its entries", (term, names, place) => {
     const { storage } = read(term);
@@ -219,17 +160,13 @@ describe("a term about keeping food", () => {
   });
 
   it.each([
-    ["nothing", ""],
     ["no food", "combien de temps dormir"],
     ["no keeping", "riz cuit"],
     ["a habit", "riz cuit pendant 3 jours"],
-    ["another food", "combien de temps se garde le quinoa"],
     ["a food that the name only resembles", "combien de jours se garde le riz au lait"],
     ["a dish with the food in it", "gratin de riz cuit frigo combien de jours"],
-    ["cooking", "combien de temps cuire le riz cuit"],
     ["two foods", "combien de jours congeler le poisson pour un tartare"],
     ["the whole vocabulary and no food", "combien de jours au frigo"],
-    ["control characters", "\u0000garder\u0000"],
     ["a regular expression", "garder (a+)+$"],
     ["a long text", `garder ${"riz ".repeat(60)}`],
   ])("a term with %s does not name an entry", (_why, term) => expect(read(term).storage).toBeNull());

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ListChecks } from "~/shell/icon/icons";
 
-export type NutrientLink = { title: string; path: string };
+type NutrientLink = { title: string; path: string };
 
 /** The page of the nutrient that a search is about, on a line of its own. */
 export function NutrientLine({ link: { title, path } }: { link: NutrientLink }) {

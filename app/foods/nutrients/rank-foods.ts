@@ -67,7 +67,7 @@ function isKept({ diet, hasMilk }: ComposedFood, filter: NutrientFilter): boolea
 }
 
 /** Whether the site may call a food a source of a nutrient. For what should be limited, every food counts. */
-export function mayRank(food: ComposedFood, { key, group, unranked }: Nutrient): boolean {
+function mayRank(food: ComposedFood, { key, group, unranked }: Nutrient): boolean {
   if (unranked.foods.includes(food.key) || unranked.families.includes(food.family)) return false;
   return group === "limiter" || food.sourceOf === null || food.sourceOf.includes(key);
 }
@@ -123,7 +123,7 @@ export function exampleOf(foodName: string, foods: readonly ComposedFood[]): Com
   return foods.find(({ name }) => begin(name) === begin(foodName)) ?? foods[0] ?? null;
 }
 
-export type Brought = { slug: string; name: string; amount: string; share: string; isLimited: boolean };
+type Brought = { slug: string; name: string; amount: string; share: string; isLimited: boolean };
 
 const MAX_BROUGHT = 6;
 /** The shares of the reference from which a portion is worth a line: a nutrient to seek, and one to limit. */

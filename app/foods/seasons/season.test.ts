@@ -1,34 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frenchMonth, inSeason, MONTH_SLUGS, monthPath, type Produce, readMonth } from "./season";
-
-const grown = (name: string, kind: Produce["kind"], ...months: number[]): Produce => ({
-  ...{ name, kind, months, sources: [] },
-});
-const produce = [
-  grown("Poireau", "légume", 11, 12, 1),
-  grown("Endive", "légume", 11),
-  grown("Échalote", "légume", 11),
-  grown("Pomme", "fruit", 11, 1),
-  grown("Fraise", "fruit", 5, 6),
-];
-
-describe("inSeason", () => {
-  it("lists vegetables and fruits separately, in French alphabetical order", () => {
-    const { légume, fruit } = inSeason(produce, 11);
-    expect(légume.map(({ name }) => name)).toEqual(["Échalote", "Endive", "Poireau"]);
-    expect(fruit.map(({ name }) => name)).toEqual(["Pomme"]);
-  });
-
-  it("does not change its argument", () => {
-    const before = [...produce];
-    inSeason(produce, 1);
-    expect(produce).toEqual(before);
-  });
-
-  it.each([0, 4, 13, 1.5, NaN])("lists nothing in month %d", (month) => {
-    expect(inSeason(produce, month)).toEqual({ légume: [], fruit: [] });
-  });
-});
+import { frenchMonth, MONTH_SLUGS, monthPath, readMonth } from "./season";
 
 describe("the month in a URL", () => {
   it("is parsed from its path", () => {

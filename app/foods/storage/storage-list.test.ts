@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readStorageFilter, storageListPath, viewStorage } from "./storage-list";
+import { readStorageFilter, viewStorage } from "./storage-list";
 import { monthInParis, produceOf, seasonInWords } from "~/foods/seasons/season";
-import type { Food } from "~/foods/food";
+import { someFood, someStorage } from "../../../tests/support/some-food";
 import type { Storage } from "./storage";
 
 const storage = (id: number, name: string, places: Partial<Storage["places"]>): Storage => ({
-  ...{ id, key: `s-${id}`, name, family: "plats", date: null, discardIf: null, advice: null, sources: [] },
-  places: { placard: null, ferme: null, ouvert: null, congelateur: null, ...places },
+  ...someStorage(name, places),
   foods: [{ id: id * 10, name, path: `/aliments/${id}` }],
 });
 
@@ -41,18 +40,7 @@ describe("viewStorage", () => {
 
   it("finds entries by their name, or else those that the name asks about, or those of its foods", () => {
     const none = { entries: [], found: { kind: "none" } } as const;
-    const baguette: Food = {
-      ...{
-        id: 30,
-        key: "k",
-        name: "Baguette",
-        path: "/aliments/30",
-        synonyms: [],
-        family: "f",
-        allergens: null,
-      },
-      ...{ alerts: [], replacement: null, kin: null, rules: [], reviewedOn: "2026-11-23" },
-    };
+    const baguette = someFood("Baguette", { id: 30 });
     const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, nothing);
     expect(shown({ ...none, name: "riz" })).toEqual({ kind: "foods", storages: [rice] });
     expect(shown({ ...none, name: "riz cuit depuis hier", entries: [rice] })).toMatchObject({
@@ -72,13 +60,6 @@ describe("the list's URL", () => {
     expect(read("lieu=cave")).toMatchObject({ location: null, isUnknown: true });
     expect(read("etat=")).toMatchObject({ isUnknown: true });
     expect(read("")).toEqual({ ...nothing, isUnknown: false });
-  });
-
-  it("has its parameters in a fixed order", () => {
-    expect(storageListPath({ term: "riz", location: "frigo", state: "ouvert" })).toBe(
-      "/conservation?aliment=riz&lieu=frigo&etat=ouvert",
-    );
-    expect(storageListPath({})).toBe("/conservation");
   });
 });
 

@@ -9,7 +9,7 @@ export const STORAGE_STATES = ["ouvert", "ferme"] as const;
 export type StorageState = (typeof STORAGE_STATES)[number];
 
 /** The filter in the list's URL. A value is null if the visitor did not choose it. */
-export type StorageFilter = {
+type StorageFilter = {
   location: StorageLocation | null;
   state: StorageState | null;
   /** Whether the URL contains an unknown value. */
@@ -65,7 +65,7 @@ function rootsOf(text: string): string[] {
  */
 export type StorageBar = { min: number; max: number; isDated: boolean } | null;
 
-export type StorageRow = {
+type StorageRow = {
   storage: Storage;
   /** The duration in the chosen place. */
   text: string;

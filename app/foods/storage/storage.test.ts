@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mainPlace, placeLabel, readDuration, type Storage } from "./storage";
+import { someStorage } from "../../../tests/support/some-food";
+import { mainPlace, placeLabel, readDuration } from "./storage";
 
 describe("readDuration", () => {
   it.each([
@@ -45,23 +46,9 @@ describe("placeLabel", () => {
 });
 
 describe("the place that answers", () => {
-  const kept = (places: Partial<Storage["places"]>): Storage => ({
-    ...{
-      id: 1,
-      key: "k",
-      name: "N",
-      family: "f",
-      date: null,
-      discardIf: null,
-      advice: null,
-      sources: [],
-      foods: [],
-    },
-    places: { placard: null, ferme: null, ouvert: null, congelateur: null, ...places },
-  });
-  const rice = kept({ ouvert: "24 h", congelateur: "1 à 2 mois" });
-  const ham = kept({ ferme: "DLC", ouvert: "2 à 3 jours" });
-  const cutHam = kept({ ouvert: "2 à 3 jours" });
+  const rice = someStorage("N", { ouvert: "24 h", congelateur: "1 à 2 mois" });
+  const ham = someStorage("N", { ferme: "DLC", ouvert: "2 à 3 jours" });
+  const cutHam = someStorage("N", { ouvert: "2 à 3 jours" });
 
   it.each([
     ["the named place", rice, "congelateur", "congelateur"],

@@ -59,7 +59,7 @@ export type StorageRules = {
 };
 
 /** A duration in days. `hasDate` means that the text also mentions a printed date, which decides only if there is no duration. */
-export type Duration = { min: number | null; max: number | null; hasDate: boolean };
+type Duration = { min: number | null; max: number | null; hasDate: boolean };
 
 const DAYS: Record<string, number> = {
   minute: 1 / 1_440,

@@ -36,7 +36,7 @@ export async function sendContactMessage(submission: string, message: ContactMes
 }
 
 /** Sends a message's row id to an Edge Function, with the server's key. A failure is logged, not thrown. */
-export async function notifyFunction(name: string, messageId: number): Promise<void> {
+async function notifyFunction(name: string, messageId: number): Promise<void> {
   const client = await supabaseServer;
   const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });
   const error: unknown = answer.error;

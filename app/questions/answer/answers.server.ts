@@ -14,7 +14,7 @@ export const answerColumns = {
 export type StoredAnswer = { answer: string; compiled: CompiledTexts | null };
 
 /** An answer with its texts as the compiler wrote them. An answer that was typed or edited in the database is sanitized now. */
-export async function readAnswer({ answer, compiled }: StoredAnswer): Promise<Answer> {
+async function readAnswer({ answer, compiled }: StoredAnswer): Promise<Answer> {
   if (compiled && compiled.hash === answerHash(answer)) {
     const { lead, text, prose } = compiled;
     return { answer, lead, text, prose };

@@ -63,7 +63,3 @@ it("a value that is composed of a last value is loaded again too", async () => {
   expect(await compose(down)).toBe("a good one");
   expect(await compose(value("new"))).toBe("a new one");
 });
-
-it("reading a value that was never loaded fails", async () => {
-  await expect(cached(key, down)).rejects.toThrow(BackendError);
-});

@@ -8,7 +8,7 @@ import { settings, SettingsError } from "~/server/settings/settings.server";
 import { MIN_SECRET_LENGTH } from "~/server/settings/variables";
 
 /** A value signed for one purpose is refused for another. */
-export type SigningPurpose = "quiz-state" | "quiz-result" | "feedback";
+type SigningPurpose = "quiz-state" | "quiz-result" | "feedback";
 
 /**
  * The configured secrets, or a secret that is generated once and stored in the data folder. The first secret signs; all of them

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { unwritableFolder } from "../../../tests/support/unwritable-folder";
 import { openInFolder, storageProblem } from "./data-folder.server";
 import { SettingsError } from "~/server/settings/settings.server";
-import { lockFolder, requireOwner } from "./folder-lock.server";
+import { requireOwner } from "./folder-lock.server";
 
 vi.mock("node:fs", async (importOriginal) => {
   const fs = await importOriginal<typeof nodeFs>();
@@ -43,15 +43,6 @@ const fillDisk = () =>
   });
 const failure = new Error("PGlite failed to initialize properly");
 const fail = () => Promise.reject(failure);
-
-describe("lockFolder", () => {
-  it("distinguishes an unwritable folder from a path that cannot be a folder", () => {
-    expect(() => lockFolder(unwritableFolder())).toThrow(/ ne peut pas être écrit \(E\w+\) : .+ DATA_DIR\.$/);
-    const file = join(folder, "file");
-    writeFileSync(file, "");
-    expect(() => lockFolder(join(file, "data"))).toThrow(/file\/data » ne peut pas être ouvert \(ENOTDIR\)/);
-  });
-});
 
 describe("openInFolder", () => {
   it("recreates a database whose first start was interrupted", async () => {

@@ -36,7 +36,7 @@ export function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T
  * `kept` is the subfolder with the old database, if there was one. `isWithdrawn` is false if its withdrawals could not be copied:
  * it was damaged, or the backup comes from a version without withdrawals.
  */
-export type Restored = { kept: string | null; isWithdrawn: boolean };
+type Restored = { kept: string | null; isWithdrawn: boolean };
 
 /**
  * Replaces the database of a locked data folder with a backup, and moves the old database to a subfolder beside it. After an

@@ -47,7 +47,7 @@ function plainLetter(escape: string): string {
 }
 
 /** Tracking parameters of ads, mailings and social networks; a test compares them with deploy/nginx.conf. */
-export const TRACKING =
+const TRACKING =
   "(?:utm|pk|mtm|matomo|at)_\\w+|[a-z]{0,3}clk?id|gclsrc|[gw]braid|igshid|igsh|li_fat_id|epik|srsltid|_ga|_gl|mc_[ce]id|mkt_tok|_hsenc|_hsmi|xtor";
 
 /** Ignores `_data` too: it would make Remix return a route's data without the page, and this site does not use it. */

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { IncomingHttpHeaders } from "node:http";
 import { trackVersion } from "~/server/backend/content-version.server";
 import { raiseVersion } from "../../../tests/support/content-version";
 import {
@@ -9,7 +8,6 @@ import {
   finishPage,
   cachedPage,
   pageKey,
-  replyWithPage,
 } from "./page-cache.server";
 
 const page = (html: string) => () => finishPage(html, new Headers());
@@ -28,19 +26,6 @@ it("a page is rendered once for simultaneous and later requests", async () => {
 it("a URL with a repeated parameter has no key, and its canonical address has the first value", () => {
   expect(key("/recherche?q=&q=1", ["q"])).toBeNull();
   expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");
-});
-
-it("the response is 304 if the ETag matches in the same encoding", async () => {
-  const page = await finishPage("<p>Bonjour</p>", new Headers({ "Cache-Control": "public" }));
-  const reply = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);
-  const { ETag: etag = "" } = reply({ "accept-encoding": "br" }).headers;
-  expect(reply({ "accept-encoding": "br", "if-none-match": etag })).toMatchObject({
-    status: 304,
-    headers: { "cache-control": "public", ETag: etag },
-    body: null,
-  });
-  expect(reply({ "accept-encoding": "br", "if-none-match": `"other", W/${etag}` }).status).toBe(304);
-  expect(reply({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
 });
 
 it("a page is found only by the exact URL that is its key", async () => {

@@ -15,7 +15,7 @@ export type Source = {
   hreflang?: string;
 };
 
-export type SourceLinks = {
+type SourceLinks = {
   /** The URL of the source's page. */
   page: string | null;
   /** The URL of the publisher's home page, and the text of the link. */

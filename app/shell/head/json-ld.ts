@@ -51,7 +51,7 @@ export function websiteData(siteUrl: string, description: string): WithContext<W
   };
 }
 
-export type ArticleFacts = {
+type ArticleFacts = {
   headline: string;
   description: string;
   path: string;
@@ -139,7 +139,7 @@ export function breadcrumbData(
   };
 }
 
-export type QuizFacts = {
+type QuizFacts = {
   title: string;
   description: string;
   path: string;
@@ -170,7 +170,7 @@ export function quizData(siteUrl: string, facts: QuizFacts): WithContext<Quiz> {
   };
 }
 
-export type FaqPageFacts = {
+type FaqPageFacts = {
   path: string;
   imagePath: string;
   modifiedOn: string;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quizErrorPages } from "~/quiz/quiz-error-page";
 import type { ErrorPages } from "~/shell/frame/error-page";
-import { errorSeo, seo, summarize } from "./seo";
+import { errorSeo, seo } from "./seo";
 
 const place = (pathname: string) => ({
   location: { pathname },
@@ -88,12 +88,4 @@ it("an error page's title depends on its status, and a route can change it", () 
   expect(title(new TypeError("x is not a function"), quizErrorPages)).toEqual({
     title: "Autre | FAQ + ALIM",
   });
-});
-
-it("a summary consists of whole sentences if they are long enough", () => {
-  const first = "Une première phrase qui est assez longue pour être gardée toute seule.";
-  expect(summarize(`${first} ${"Une autre. ".repeat(20)}`, 80)).toBe(first);
-  expect(summarize("Oui. Et puis d’autres mots encore qui vont bien plus loin que cela", 30)).toBe(
-    "Oui. Et puis d’autres mots…",
-  );
 });

@@ -12,7 +12,7 @@ const SUFFIX = ` | ${SITE_NAME}`;
 const TITLE_LENGTH = { min: 10, max: 65 };
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-export type PageHead = {
+type PageHead = {
   title: string;
   /** The title of shared links, if it differs from the page's title. */
   sharedTitle?: string;

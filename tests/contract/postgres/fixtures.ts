@@ -4,8 +4,9 @@
  */
 import type { Client } from "~/server/backend/create-client.server";
 import { samples } from "../../support/contents";
-import { insertFoods } from "./food-fixtures";
-import { HOSTILE } from "./hostile-text";
+
+/** Special characters of SQL, patterns, URLs and PostgREST filters. */
+export const HOSTILE = `%_*,()."'\\:;|&<>{}[]^$?+-=/ null\u00a0é`;
 
 /** The id of a withdrawn category, and of a quiz in it. */
 export const WITHDRAWN = 950;
@@ -170,4 +171,51 @@ async function insertWritings(server: Client): Promise<void> {
     ["2026-01-30", "2026-01-31"].map((day) => ({ term, day, times: 3, has_best: day.endsWith("31") })),
   );
   await server.from("faqalim_search_misses").insert(misses).throwOnError();
+}
+
+/** Stores foods, rules and storage durations, some of them withdrawn. @throws PostgrestError */
+async function insertFoods(server: Client): Promise<void> {
+  const food = { family: "famille", reviewed_on: "2024-02-29", is_published: true };
+  const foods = [
+    { ...food, id: 9_701, key: "aliment-retire", name: "Aliment retiré", is_published: false },
+    { ...food, id: 9_702, key: "truffe", name: `Truffe, ${HOSTILE}` },
+  ];
+  await server.from("faqalim_foods").insert(foods).throwOnError();
+  const odd = { synonyms: [HOSTILE, "truffe"], allergens: HOSTILE, replacement: HOSTILE };
+  await server
+    .from("faqalim_foods")
+    .update({ ...odd, nothing_special: ["inconnue"] })
+    .eq("id", 9_702)
+    .throwOnError();
+  const rule = (id: number, food_id: number, situation: string, verdict: string) => {
+    return { id, food_id, situation, verdict, condition: HOSTILE, reason: HOSTILE };
+  };
+  // The order of the rows differs from the order of their ids.
+  const advice = [
+    ...[rule(970_203, 9_702, "enceinte", "eviter"), rule(970_201, 9_702, "inconnue", "limiter")],
+    ...[rule(970_202, 9_702, "tout-le-monde", "oui"), rule(970_101, 9_701, "enceinte", "oui")],
+  ];
+  await server.from("faqalim_food_advice").insert(advice).throwOnError();
+  const storage = [
+    {
+      id: 9_701,
+      name: HOSTILE,
+      places: { placard: HOSTILE, ouvert: null },
+      food_keys: ["truffe", "inconnu"],
+    },
+    { id: 9_702, name: "Truffes", places: {}, food_keys: ["aliment-retire"] },
+  ].map((entry) => ({ ...entry, key: `conservation-${entry.id}`, family: "famille", is_published: true }));
+  await server.from("faqalim_food_storage").insert(storage).throwOnError();
+  await server
+    .from("faqalim_food_storage")
+    .insert({
+      ...storage[1],
+      id: 9_703,
+      key: "retiree",
+      is_published: false,
+      places: {},
+      name: "Retirée",
+      family: "x",
+    })
+    .throwOnError();
 }

@@ -6,7 +6,6 @@ import { guidePath } from "../../../app/guides/guide-path";
 import { quizPath } from "../../../app/quiz/quiz";
 import { contents, faqs, quizzes } from "../../support/contents";
 import { searches } from "../../support/search-samples";
-import { vocabularyProblems } from "../../support/vocabulary";
 import {
   comparison,
   crawl,
@@ -120,25 +119,6 @@ test("no two pages have the same title or the same description", () => {
   expect(repeats((page) => head(page).meta("description").join())).toEqual([]);
 });
 
-test("share images are served at the version that their pages name", async ({ request, site }) => {
-  const images = [...new Set(pages().map((page) => head(page).meta("og:image").join()))];
-  const { categories, guides, profiles, situations } = contents;
-  const own = [categories, guides, profiles, quizzes, situations];
-  expect(images.length, "each has a picture of its own").toBe(
-    own.reduce((count, { length }) => count + length, 1),
-  );
-  const kinds = new Map(images.map((image) => [image.split("/").at(-2), image]));
-  expect([...kinds.keys()].sort()).toEqual(["fiche", "liste", "profil", "quiz", "site", "theme"]);
-  for (const image of kinds.values()) {
-    const response = await request.get(image.replace(PUBLIC_ADDRESS, site.url));
-    expect.soft([image, response.status()]).toEqual([image, 200]);
-    // Only the URL with the hash of the current picture is immutable.
-    expect.soft(response.headers()["cache-control"], image).toContain("immutable");
-    const png = await response.body();
-    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
-  }
-});
-
 for (const [what, find] of [
   ["valid sharing metadata", sharingProblems],
   ["one title, one main heading and named landmarks", outlineProblems],
@@ -203,7 +183,6 @@ test("the structured data is valid and matches the page", () => {
     for (const data of structuredData(page)) {
       kinds.add(data["@type"]);
       compare(page.path, data["@context"], "https://schema.org");
-      compare(page.path, vocabularyProblems(data), []);
     }
     compare(page.path, structuredDataProblems(page, PUBLIC_ADDRESS), []);
   }

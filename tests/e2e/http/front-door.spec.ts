@@ -213,29 +213,6 @@ test("the feed, manifest and icons of the head exist and have the right types", 
   }
 });
 
-test("a question announces its Markdown version, and the open data can be read by scripts of any site", async ({
-  request,
-  site,
-}) => {
-  const { html } = await ask(site.url, samplePaths.question);
-  expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${samplePaths.question}.md"/>`);
-  const markdown = await request.get(`${samplePaths.question}.md`);
-  expect(markdown.headers()).toMatchObject({ "content-type": "text/markdown; charset=utf-8" });
-  expect(await markdown.text()).toContain(samples.question.question);
-  expect(await (await request.get("/llms.txt")).text()).toContain("/aliments.json");
-  for (const path of ["/aliments.json", "/conservation.json"]) {
-    const response = await request.get(path, { headers: { Origin: "https://autre.test" } });
-    expect(response.headers(), path).toMatchObject({
-      "content-type": "application/json; charset=utf-8",
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-    });
-    expect(await response.json()).toMatchObject({ licence: expect.any(String), version: expect.any(String) });
-  }
-  const list = await request.get("/aliments/pour/enceinte.pdf");
-  expect(list.headers()["content-type"]).toBe("application/pdf");
-});
-
 test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 

@@ -30,22 +30,6 @@ test("a page loads no script before the first click, which opens an answer", asy
   expect(scripts.length).toBeLessThanOrEqual(6);
 });
 
-test("hydration and filtering take no answer and no start of an answer away", async ({ page }) => {
-  await page.goto(samplePaths.category);
-  const answer = page.locator(".answer").first();
-  const words = (await answer.textContent())?.slice(0, 40) ?? "";
-  expect(words).not.toBe("");
-  await questions(page).first().click();
-  await isHydrated(page);
-  await expect(answer).toContainText(words);
-  await questions(page).first().click();
-  await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
-  await page.getByRole("navigation", { name: "Sous-thèmes" }).getByRole("link").nth(1).click();
-  await expect(page).toHaveURL(/sous-categorie=/);
-  await questions(page).last().click();
-  await expect(page.locator(".answer").last()).toBeVisible();
-});
-
 test("a click while the scripts start is not lost", async ({ page }) => {
   await page.goto(samplePaths.category);
   const question = questions(page).first();

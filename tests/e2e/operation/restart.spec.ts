@@ -1,9 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../support/fixtures";
-import { questionPath } from "../../../app/questions/question-path";
 import { contactFields } from "../../support/contact-fields";
-import { faqs } from "../../support/contents";
 import { freePort } from "../../support/free-port";
 import { messagesIn, runOperator, runSecondHalf } from "../support/messages-command";
 import { exitCode, spawnSite, startSite, temporaryFolder } from "../support/server";
@@ -72,31 +70,6 @@ test("a killed site restarts with all of its data, and a second process on its d
     await again.ended();
     expect(await runSecondHalf("publish", folder.path)).toMatch(/^Aucun site ne tourne ici/);
   });
-  await again.stop();
-  folder.remove();
-});
-
-test("a withdrawn question is gone immediately while the site runs, and stays withdrawn", async () => {
-  test.setTimeout(240_000);
-  const folder = temporaryFolder();
-  const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
-  const paths = faqs.slice(0, 2).map(questionPath);
-  const statuses = (url: string) => Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
-  const first = await startSite(settings);
-  expect(await statuses(first.url)).toEqual([200, 200]);
-  expect(await runSecondHalf("withdraw", folder.path, String(faqs[0]?.id))).toMatch(
-    /^La question \d+ est retirée : /,
-  );
-  expect(await statuses(first.url)).toEqual([410, 200]);
-  await expect(runSecondHalf("withdraw", folder.path, String(499_999))).rejects.toThrow(
-    "La base de données n’a pas de question 499999.",
-  );
-  await first.stop();
-  expect(await runSecondHalf("withdraw", folder.path, String(faqs[1]?.id))).toMatch(
-    /^La question \d+ est retirée : /,
-  );
-  const again = await startSite(settings);
-  expect(await statuses(again.url)).toEqual([410, 410]);
   await again.stop();
   folder.remove();
 });

@@ -2,8 +2,8 @@ import { guideCategories, guideDifficulties } from "../../../app/guides/guide-ki
 import { GUIDE_SLUGS } from "../../../app/guides/guide-order";
 import { guideFilterPath } from "../../../app/guides/guide-filter";
 import { contents, guideTitle, one } from "../../support/contents";
-import { plain } from "../support/crawl";
-import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { elements, head, named, plain, textOf, visitPage } from "../support/crawl";
+import { BOTH, expect, test } from "../support/fixtures";
 
 const guidesOf = (category: string, difficulty?: string) =>
   contents.guides.filter(
@@ -215,14 +215,10 @@ test("a guide prints without the site's layout", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Oui" })).toBeHidden();
 });
 
-test.describe("a missing page", () => {
-  test.use({ expectedErrors: STATUS_ERRORS });
-
-  test("an unknown filter responds 404 and shows all guides", async ({ page }) => {
-    const response = await page.goto("/fiches-pratiques?categorie=zzz");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText("Ce filtre n’existe pas")).toBeVisible();
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-    await expect(page.getByRole("article")).toHaveCount(12);
-  });
+test("an unknown filter responds 404 and shows all guides", async ({ site }) => {
+  const page = await visitPage(site.url, "/fiches-pratiques?categorie=zzz");
+  expect(page.status).toBe(404);
+  expect(textOf(page.tree)).toContain("Ce filtre n’existe pas");
+  expect(head(page).isIndexed).toBe(false);
+  expect(elements(page.tree, named("article"))).toHaveLength(12);
 });

@@ -1,4 +1,4 @@
-import { contents, quizzes, samplePaths, samples } from "../../support/contents";
+import { samplePaths, samples } from "../../support/contents";
 import { BOTH, expect, test } from "../support/fixtures";
 
 const { question, myth, myths, subcategory } = samples;
@@ -54,15 +54,6 @@ test("the page has breadcrumbs and related questions", async ({ page }) => {
     .getByRole("link")
     .click();
   await expect(page).toHaveURL(/fiches-pratiques/);
-});
-
-test("the page links to the quiz of its category", async ({ page }) => {
-  const quiz = quizzes.find(({ categoryId }) => contents.faqs.some((faq) => faq.categoryId === categoryId));
-  const inTheme = contents.faqs.find((faq) => faq.published && faq.categoryId === quiz?.categoryId);
-  await page.goto(`/question/${inTheme?.id}`);
-  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("listitem");
-  await next.filter({ hasText: /Quiz$/ }).getByRole("link").click();
-  await expect(page).toHaveURL(/\/quiz\/\d+/);
 });
 
 test("an outdated path redirects, and the subcategory's list links back to the page", async ({ page }) => {

@@ -3,8 +3,8 @@ import { foldTerm } from "../../../app/text/folding";
 import { contents, samplePaths, samples } from "../../support/contents";
 import { termQuestion } from "../../support/glossary-sample";
 import { searches } from "../../support/search-samples";
-import { plain } from "../support/crawl";
-import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { elements, head, named, plain, textOf, visitPage } from "../support/crawl";
+import { BOTH, expect, test } from "../support/fixtures";
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
 
@@ -78,14 +78,6 @@ test.describe("search", () => {
     expect(marked.filter((mark) => mark.toLowerCase() === searches.accented)).not.toEqual([]);
   });
 
-  test("can be repeated with another term from the results page", BOTH, async ({ page }) => {
-    await page.goto("/recherche?q=zzzz");
-    await page.getByRole("searchbox").fill(searches.accented);
-    await page.getByRole("button", { name: "Rechercher" }).click();
-    const count = page.getByRole("heading", { level: 2, name: `résultats pour ${searches.accented}` });
-    await expect(count).toBeVisible();
-  });
-
   test("a term of 5,000 characters is searched, and an emergency in its tail counts, also when it is sent again", async ({
     page,
   }) => {
@@ -104,15 +96,12 @@ test.describe("search", () => {
   });
 });
 
-test.describe("sections without content", () => {
-  test("the blog and the calculators show a notice, and are not indexable", async ({ page }) => {
-    await page.goto("/blog");
-    await expect(page.getByText("en cours de développement").first()).toBeVisible();
-    await page.goto("/calculateurs");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-    expect(await (await page.request.get("/sitemap.xml")).text()).not.toMatch(/\/(?:blog|calculateurs)</);
-  });
+test("the blog and the calculators show a notice, and are not indexable", async ({ site }) => {
+  expect(textOf((await visitPage(site.url, "/blog")).tree)).toContain("en cours de développement");
+  const calculators = await visitPage(site.url, "/calculateurs");
+  expect(elements(calculators.tree, named("h1")).map(textOf)).toEqual(["Calculateurs"]);
+  expect(head(calculators).isIndexed).toBe(false);
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toMatch(/\/(?:blog|calculateurs)</);
 });
 
 test("the footer links to the accessibility statement, with the criteria of the RGAA and the way to report a problem", async ({
@@ -133,29 +122,25 @@ test("the footer links to the accessibility statement, with the criteria of the 
   await expect(page).toHaveURL("/contact");
 });
 
-test.describe("a missing page", () => {
-  test.use({ expectedErrors: STATUS_ERRORS });
-
-  test("responds 404 and links to another page", async ({ page }) => {
-    for (const [path, heading, link, target] of [
-      ["/nulle-part", "Oops! Page not found", "Return to Home", "/"],
-      ["/%E0%A4%A", "Oops! Page not found", "Puis-je en manger ?", "/aliments"],
-      ["/categorie/zzz", "Catégorie introuvable", "Retour à l’accueil", "/"],
-      ["/profil/zzz", "Profil non trouvé", "Retour aux profils", "/#audiences"],
-      ["/question/999", "Question introuvable", "Chercher une question", "/recherche"],
-      ["/quiz/999", "Quiz introuvable", "Retour aux quiz", "/quiz"],
-      ["/fiches-pratiques/constructor", "Fiche non trouvée", "Voir toutes les fiches", "/fiches-pratiques"],
-      ["/aliments/999999", "Aliment introuvable", "Chercher un aliment", "/aliments"],
-      ["/aliments/pour/constructor", "Liste introuvable", "Toutes les listes", "/aliments"],
-      ["/saisons/brumaire", "Mois introuvable", "Le mois en cours", "/saisons"],
-    ] as const) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await page.getByRole("main").getByRole("link", { name: link }).click();
-      await expect(page).toHaveURL(target);
-    }
-  });
+test("a missing page responds 404 and links to another page", async ({ site }) => {
+  for (const [path, heading, link, target] of [
+    ["/nulle-part", "Oops! Page not found", "Return to Home", "/"],
+    ["/%E0%A4%A", "Oops! Page not found", "Puis-je en manger ?", "/aliments"],
+    ["/categorie/zzz", "Catégorie introuvable", "Retour à l’accueil", "/"],
+    ["/profil/zzz", "Profil non trouvé", "Retour aux profils", "/#audiences"],
+    ["/question/999", "Question introuvable", "Chercher une question", "/recherche"],
+    ["/quiz/999", "Quiz introuvable", "Retour aux quiz", "/quiz"],
+    ["/fiches-pratiques/constructor", "Fiche non trouvée", "Voir toutes les fiches", "/fiches-pratiques"],
+    ["/aliments/999999", "Aliment introuvable", "Chercher un aliment", "/aliments"],
+    ["/aliments/pour/constructor", "Liste introuvable", "Toutes les listes", "/aliments"],
+    ["/saisons/brumaire", "Mois introuvable", "Le mois en cours", "/saisons"],
+  ] as const) {
+    const { status, tree } = await visitPage(site.url, path, undefined, "follow");
+    expect(status, path).toBe(404);
+    expect(elements(tree, named("h1")).map(textOf)).toEqual([heading]);
+    const links = elements(tree, named("a")).map((element) => [textOf(element), element.properties["href"]]);
+    expect(links, path).toContainEqual([link, target]);
+  }
 });
 
 test("the site plan is small, and links to a question and to the glossary", async ({ page, request }) => {
@@ -182,13 +167,12 @@ test("a term in an answer links to its glossary entry, and the entry to a questi
   await expect(page.getByRole("article")).toBeVisible();
 });
 
-test("no page shows the operator's notes", async ({ page }) => {
+test("no page shows the operator's notes", async ({ site }) => {
   for (const { slug } of contents.pages) {
-    await page.goto(`/${slug}`);
-    await expect(page.getByText(/à compléter|exploitant|\{\{/i)).toHaveCount(0);
+    const text = textOf((await visitPage(site.url, `/${slug}`)).tree);
+    expect(text, slug).not.toMatch(/à compléter|exploitant|\{\{/i);
+    if (slug === "mentions-legales") expect(text).toContain("Non renseigné");
   }
-  await page.goto("/mentions-legales");
-  await expect(page.getByText("Non renseigné").first()).toBeVisible();
 });
 
 test("printed pages have the site's name and the page's URL", async ({ page }) => {

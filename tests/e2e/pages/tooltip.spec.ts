@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { guideTitle } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { HYDRATE_EVENT } from "../../../app/shell/frame/route-handle";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
 /** The visible tooltips. They are hidden from screen readers, which read the button's name instead. */
@@ -90,19 +89,6 @@ test.describe("with JavaScript", () => {
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await expect(tooltips(page)).toHaveText("Rechercher");
-  });
-
-  test("Escape closes a tooltip even while React hydrates the page", async ({ page }) => {
-    await page.route("**/entry.client*", () => undefined);
-    await page.goto("/fiches-pratiques");
-    await search(page).focus();
-    await page.evaluate(
-      (name) => document.dispatchEvent(new Event(name, { cancelable: true })),
-      HYDRATE_EVENT,
-    );
-    await expect(tooltips(page)).toHaveText("Rechercher");
-    await page.keyboard.press("Escape");
-    await expect(tooltips(page)).toHaveCount(0);
   });
 
   test("a tooltip stays inside the viewport, even on a phone", async ({ page }) => {

@@ -49,42 +49,6 @@ test(
   },
 );
 
-test("after Back to the first question and a change of mode, Forward leads to the answers", async ({
-  page,
-}) => {
-  await page.goto(`/quiz/${quiz.id}`);
-  await startScripts(page);
-  for (const number of [1, 2]) {
-    await page.locator("#quiz").getByRole("radio").first().check();
-    await page.getByRole("button", { name: "Suivant" }).click();
-    await expect(page.getByText(`Question ${number + 1} sur ${total}`)).toBeVisible();
-  }
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
-  await page.getByRole("radio", { name: "À chaque question" }).check();
-  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-  await page.goForward();
-  await page.goForward();
-  await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
-});
-
-test("in the mode with immediate corrections, the last quiz question can be left unanswered", async ({
-  page,
-}) => {
-  const answers = firstAnswers(samples.untimedQuiz, total - 1);
-  const state = signForTest({ quizId: quiz.id, start: null, answers, isInstant: true });
-  await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
-  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-  await page.getByRole("button", { name: "Terminer le quiz" }).click();
-  await expect(page.getByRole("heading", { name: "La correction" })).toBeVisible();
-  await expect(page.getByText("Votre réponse : aucune")).toHaveCount(1);
-  await expect(page.getByRole("link", { name: "Recommencer" })).toHaveAttribute(
-    "href",
-    /correction=question/,
-  );
-});
-
 test(
   "a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz",
   BOTH,

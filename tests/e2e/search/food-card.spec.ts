@@ -39,15 +39,6 @@ test("if no question is found, the page says so below the foods that have the na
   );
 });
 
-test("a name that several foods share shows one card, and links to the other foods", async ({ page }) => {
-  await page.goto(searchPath("brie enceinte"));
-  await expect(page.getByRole("region", { name: "Puis-je en manger" })).toHaveCount(1);
-  await expect(page.getByRole("region", { name: "Puis-je en manger" })).toContainText("à éviter");
-  const others = page.getByRole("list", { name: "Autres aliments" }).getByRole("link");
-  await others.first().click();
-  await expect(page).toHaveURL(/\/aliments\/\d+-.*\?pour=enceinte$/);
-});
-
 test("a food without a person shows links on one line, no card, and the first question without scrolling", async ({
   page,
 }) => {
@@ -72,22 +63,6 @@ test("a search for a duration shows it first", async ({ page }) => {
   await expect(card).toContainText(/24\s?(?:h|heures)/);
   await card.getByRole("link", { name: "Riz cuit" }).click();
   await expect(page).toHaveURL("/conservation?aliment=Riz+cuit");
-});
-
-test("in an emergency the phone numbers come first, and no verdict allows the food", async ({ page }) => {
-  await page.goto(searchPath("mon bébé de 8 mois s’étouffe avec du raisin"));
-  const urgent = page.locator("[aria-labelledby=urgence]");
-  await expect(urgent).toBeVisible();
-  const card = page.getByRole("region", { name: "Puis-je en manger" });
-  if ((await card.count()) === 0) return;
-  await expect(card).not.toContainText(/:\s(?:oui|à limiter)/i);
-  expect((await urgent.boundingBox())?.y).toBeLessThan((await card.boundingBox())?.y ?? 0);
-});
-
-test("a food whose name only resembles the term gets no verdict", async ({ page }) => {
-  await page.goto(searchPath("gâteau au miel bébé 8 mois"));
-  await expect(page.getByRole("region", { name: "Résultats" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Puis-je en manger" })).toHaveCount(0);
 });
 
 test("the card fits a window 320 px wide", async ({ page }) => {

@@ -74,15 +74,6 @@ test("a click opens a question; leaving the field closes the list", async ({ pag
   await expect(page).toHaveURL(samplePaths.question);
 });
 
-test("foods are suggested after questions, and lead to their pages", async ({ page }) => {
-  await page.goto("/");
-  await field(page).fill("reblo");
-  const food = page.getByRole("option", { name: /^Reblochon.* Aliment$/ });
-  await expect(food).toBeVisible();
-  await food.click();
-  await expect(page).toHaveURL(/\/aliments\/\d+-reblochon/);
-});
-
 test("the lookup form suggests only foods, and links to them for the chosen situation", async ({ page }) => {
   await page.goto("/aliments");
   await page.getByLabel("Pour qui").selectOption("enceinte");

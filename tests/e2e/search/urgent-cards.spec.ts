@@ -36,7 +36,6 @@ for (const { key, title, numbers, page: more, isAlone } of cards) {
 }
 
 for (const [what, term] of [
-  ["results", sampleOf("aucune")],
   ["no result", "zzzz"],
   ["a search about suicide", sampleOf("suicide")],
 ] as const) {
@@ -58,13 +57,6 @@ for (const [what, term] of [
     },
   );
 }
-
-test("an ordinary search shows no card", async ({ page }) => {
-  await page.goto(searchPath(sampleOf("aucune")));
-  await expect(page.getByRole("searchbox")).toHaveValue(sampleOf("aucune"));
-  for (const { title } of urgences.cards)
-    await expect(page.getByRole("region", { name: plain(title) })).toHaveCount(0);
-});
 
 test("while typing, the numbers appear under the field and are reachable by keyboard", async ({ page }) => {
   const card = one(urgences.cards, "urgent card");

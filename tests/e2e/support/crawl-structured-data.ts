@@ -12,16 +12,6 @@ const article = z.object({
   dateModified: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
   citation: z.array(z.object({ name: z.string(), url: z.string().optional() })),
 });
-const faqPage = z.object({
-  url: z.string(),
-  dateModified: z.string(),
-  mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })).min(1),
-});
-const quiz = z.object({
-  name: z.string(),
-  hasPart: z.object({ name: z.string(), suggestedAnswer: z.array(z.object({ text: z.string() })) }),
-});
-
 /** The required types of structured data by path; other pages need none. */
 const kindsByPath: [RegExp, string[]][] = [
   [/^\/$/, ["WebSite", "Organization"]],
@@ -93,35 +83,6 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     const [time] = elements(page.tree, named("time")).slice(-1);
     same("checked on", said.dateModified, time?.properties["dateTime"]);
   }
-
-  for (const data of of("FAQPage")) {
-    const said = faqPage.parse(data);
-    same("url", said.url, siteUrl + page.path.replace(/\?.*/, ""));
-    const shown = letters(textOf(page.tree));
-    for (const { name, acceptedAnswer } of said.mainEntity) {
-      if (!plain(name).startsWith(heading)) problems.push(`« ${name} » is not about ${heading}`);
-      // Remove the verdict, because the page shows it separately.
-      const reason = acceptedAnswer.text.replace(/^[^:.]+[:.]/, "");
-      if (!shown.includes(letters(reason))) problems.push(`the answer « ${reason} » is not shown`);
-    }
-    const [time] = elements(page.tree, named("time")).slice(-1);
-    same("checked on", said.dateModified, time?.properties["dateTime"]);
-  }
-
-  for (const data of of("Quiz")) {
-    const said = quiz.parse(data);
-    same("quiz", plain(said.name), heading);
-    // Take the last fieldset, because the choice of a mode is also a fieldset.
-    const form = elements(page.tree, named("fieldset")).at(-1);
-    same("question", plain(said.hasPart.name), form && texts("legend", form)[0]);
-    same(
-      "choices",
-      said.hasPart.suggestedAnswer.map(({ text }) => plain(text)),
-      form && texts("label", form),
-    );
-    if (/acceptedAnswer|isCorrect|explanation/.test(JSON.stringify(data)))
-      problems.push("the answer key is in the page");
-  }
   return problems;
 }
 
@@ -129,11 +90,6 @@ const hasClass =
   (name: string) =>
   ({ properties }: Element): boolean =>
     Array.isArray(properties["className"]) && properties["className"].includes(name);
-
-/** Reduces a text to its lower-case letters and digits: spacing in tables and lists, and the case of first letters, vary. */
-function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
-}
 
 /** The answer in a list entry; a myth's answer includes the verdict above it. */
 function answerOf(question: Element): string {

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { freePort } from "../../support/free-port";
 import { startSite } from "./server";
 
@@ -10,7 +11,10 @@ export const PUBLIC_ADDRESS = "https://www.faq-alim.example";
 /** Starts the sites that the workers share, and returns a function that stops them. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
   const [site, siteWithoutBackend] = await Promise.all([
-    startSite({ SITE_URL: PUBLIC_ADDRESS }),
+    startSite({
+      SITE_URL: PUBLIC_ADDRESS,
+      NODE_OPTIONS: `--import ${resolve("tests/support/without-sentry.mjs")}`,
+    }),
     startSite({
       SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
       SUPABASE_PUBLISHABLE_KEY: "public",

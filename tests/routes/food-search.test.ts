@@ -67,6 +67,34 @@ describe("a search that names a food and a person", () => {
   });
 });
 
+describe("a search that names a person alone", () => {
+  it.each([
+    "enceinte",
+    "liste enceinte",
+    "aliments interdits grossesse",
+    "que manger enceinte",
+    "enceinte de 7 mois",
+  ])("shows the person’s list: %s", async (term) => {
+    expect(await foodOf(term)).toEqual({
+      card: {
+        ...{ kind: "list", name: "Enceinte" },
+        ...{ path: "/aliments/pour/enceinte", pdf: "/aliments/pour/enceinte.pdf" },
+      },
+      links: [],
+    });
+  });
+
+  it.each([
+    "poids enceinte",
+    "fièvre enceinte",
+    "mon fils de 3 ans ne mange que des pâtes",
+    "liste",
+    "aliments",
+  ])("shows no list if the term says something else: %s", async (term) => {
+    expect((await foodOf(term))?.card?.kind).not.toBe("list");
+  });
+});
+
 describe("a search that names a food and a duration", () => {
   it.each([
     ["riz frigo combien de jours", "Riz cuit"],

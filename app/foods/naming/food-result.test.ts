@@ -28,7 +28,9 @@ const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
 });
 
 const everyone: Situation = { ...pregnant, key: EVERYONE };
-const asked = (foods: Food[]) => ({ foods, persons: [pregnant], isWhole: true, subject: "", choice: [] });
+const asked = (foods: Food[]) => ({
+  ...{ foods, persons: [pregnant], isPersonAlone: false, isWhole: true, subject: "", choice: [] },
+});
 
 const calm = { isUrgent: false };
 
@@ -85,6 +87,19 @@ it("a word that is not understood: links for the person, and no card", () => {
     card: null,
     links: [{ name: "A", path: "/aliments/1-x?pour=enceinte" }],
   });
+});
+
+it("a person alone: the card of the list, with links to those of other persons; none in an emergency", () => {
+  const elderly: Situation = { ...pregnant, key: "personne-agee", title: "Âgé" };
+  const alone = { ...asked([]), persons: [pregnant, elderly], isPersonAlone: true };
+  expect(verdictResult(alone, everyone, calm)).toEqual({
+    card: {
+      ...{ kind: "list", name: "Enceinte" },
+      ...{ path: "/aliments/pour/enceinte", pdf: "/aliments/pour/enceinte.pdf" },
+    },
+    links: [{ name: "Âgé", path: "/aliments/pour/personne-agee" }],
+  });
+  expect(verdictResult(alone, everyone, { isUrgent: true })).toBeNull();
 });
 
 it("a broad name and a person: a link to the choice of foods", () => {

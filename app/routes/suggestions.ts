@@ -23,8 +23,9 @@ type VerdictLink = { name: string; path: string };
 
 /**
  * The suggestions for a partial search term `?q=`: questions as `{ question, path }` and at most 3 foods as `{ name, path }`, best
- * first, 8 in all; only foods with `?seulement=aliments`. For a food and a person, `verdict` has its link, otherwise it is null. For an emergency term, `urgent` has the numbers to call:
- * `{ title, call, numbers }`; otherwise it is null.
+ * first, 8 in all; only foods with `?seulement=aliments`. If the term names a food and a person, `verdict` is the food's verdict
+ * as `{ name, path }`, and if it is about an emergency, `urgent` has the numbers to call, `{ title, call, numbers }`; otherwise
+ * they are null.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const moved = redirectToCanonicalPath(request);

@@ -4,7 +4,6 @@ import { OwnRouteError } from "~/shell/frame/route-error";
 import { PopularQuestions } from "~/questions/popular-questions";
 import { EmergencyLine } from "~/search/urgent/emergency-line";
 import { NamedFoods } from "~/search/named-foods";
-import { NutrientLine } from "~/foods/nutrients/nutrient-line";
 import { SearchNotice } from "~/search/search-notice";
 import { SuggestedPages } from "~/search/suggested-pages";
 import { SearchResults } from "~/search/search-results";
@@ -22,7 +21,7 @@ import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-contro
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { noteSearchMiss } from "~/search/note-search-miss.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { findSuggestedPages } from "~/search/find-suggested-pages";
+import { findSuggestedPages, type SuggestedPage } from "~/search/find-suggested-pages";
 import { type SearchRefusal, searchRefusals } from "~/search/search-refusal";
 import { canonicalSearchPath, readSearchTerm } from "~/text/search-term";
 import { errorSeo, seo } from "~/shell/head/seo";
@@ -63,8 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const urgent = findUrgentCard(term.whole);
   const nothing = {
     ...{ term, urgent, food: null, refusal: null, results: [] },
-    ...{ isNear: false, isPartial: false, hasMore: false, categories: [], suggestedPages: [], popular: [] },
-    nutrientPage: null,
+    ...{ isNear: false, isPartial: false, categories: [], tools: [], suggestedPages: [], popular: [] },
   };
   if (term.kind !== "ready") {
     const popular = await orNull(listPopularFaqs());
@@ -91,8 +89,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orNull(listCategories()),
     orNull(listSuggestedPages()),
   ]);
-  const suggestedPages = findSuggestedPages(term.text, listedPages ?? []);
-  const popular = found.results.length === 0 ? await orNull(listPopularFaqs()) : [];
+  const pages = findSuggestedPages(term.text, listedPages ?? []);
+  const nutrient = findNutrientPage(term.text);
+  const nutrients: SuggestedPage[] = nutrient ? [{ kind: "nutrient", ...nutrient }] : [];
+  const hasResults = found.results.length > 0;
+  const popular = hasResults ? [] : await orNull(listPopularFaqs());
   const isWhole = known && categories && listedPages && popular && !isPartial;
   return data(
     {
@@ -102,10 +103,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       refusal: null,
       results: found.results,
       ...{ isNear: found.isNear, isPartial },
-      hasMore: found.hasMore,
       categories: categories ?? [],
-      suggestedPages,
-      nutrientPage: findNutrientPage(term.text),
+      tools: known?.food?.card ? [] : pages.filter(({ kind }) => kind === "tool"),
+      suggestedPages: [
+        ...nutrients,
+        // Each result names its category.
+        ...pages.filter(({ kind }) => kind !== "tool" && !(hasResults && kind === "category")),
+      ],
       popular: popular ?? [],
     },
     { headers: { "Cache-Control": isWhole ? SEARCH_CACHE : NO_STORE } },
@@ -113,11 +117,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Search() {
-  const { term, urgent, food, refusal, suggestedPages, nutrientPage, popular, ...found } =
+  const { term, urgent, food, refusal, tools, suggestedPages, popular, ...found } =
     useLoaderData<typeof loader>();
+  const isTitleShown = term.kind === "empty";
   return (
-    <div className="wrap py-8 md:py-12">
-      <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-2 pb-8 md:pt-8 md:pb-12"}`}>
+      <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>
       <SearchForm term={term.whole} />
@@ -125,10 +130,10 @@ export default function Search() {
       {urgent && <UrgentCard card={urgent} />}
       <SearchNotice term={term} refusal={refusal} />
       {food && <NamedFoods result={food} />}
-      {nutrientPage && <NutrientLine link={nutrientPage} />}
+      <SuggestedPages suggestedPages={tools} label="Outils" />
       {term.kind === "ready" && !refusal && !urgent?.isAlone && (
         <SearchResults term={term.text} popular={popular} {...found}>
-          {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
+          <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
         </SearchResults>
       )}
       {term.kind !== "ready" && popular.length > 0 && (

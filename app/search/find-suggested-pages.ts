@@ -4,7 +4,7 @@ import { searchWords, tellingRoots } from "~/text/tokens";
 /** A page is suggested for terms that contain an entry of `mots`, or equal an entry of `seuls`, and contain no entry of `sauf`. */
 export type SuggestedPageWords = { page: string; mots: string[]; seuls: string[]; sauf: string[] };
 
-export type SuggestedPageKind = "guide" | "quiz" | "category" | "audience" | "glossary";
+export type SuggestedPageKind = "tool" | "nutrient" | "guide" | "quiz" | "category" | "audience" | "glossary";
 
 /** A page that a search can suggest. */
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };

@@ -15,7 +15,6 @@ type Props = {
   isNear: boolean;
   /** Whether questions that contain the term may be missing. */
   isPartial: boolean;
-  hasMore: boolean;
   categories: Category[];
   /** Shown if there are no results. */
   popular: PopularFaq[];
@@ -23,25 +22,16 @@ type Props = {
   children: ReactNode;
 };
 
-export function SearchResults({
-  term,
-  results,
-  isNear,
-  isPartial,
-  hasMore,
-  categories,
-  popular,
-  children,
-}: Props) {
+export function SearchResults({ term, results, isNear, isPartial, categories, popular, children }: Props) {
   const count = results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
-    <section aria-label="Résultats" className="mt-10">
+    <section aria-label="Résultats" className="mt-1 md:mt-6">
       <CategorySymbols categories={categories.filter(({ slug }) => used.has(slug))} />
       {count > 0 ? (
         <>
-          <div role="status" className="mb-5">
-            <h2 className="text-2xl">
+          <div role="status" className="md:mb-4">
+            <h2 className="text-base leading-6 md:text-2xl">
               {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
             </h2>
             {isPartial && (
@@ -55,16 +45,11 @@ export function SearchResults({
                 {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
               </p>
             )}
-            {hasMore && (
-              <p className="mt-2 text-muted">
-                D’autres questions contiennent votre recherche&#8239;: ajoutez un mot pour la préciser.
-              </p>
-            )}
           </div>
           <SearchHits hits={results} categories={categories} />
         </>
       ) : (
-        <div role="status" className="mb-10">
+        <div role="status" className="mt-6 mb-10">
           <h2 className="text-2xl">Aucun résultat trouvé</h2>
           <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
         </div>

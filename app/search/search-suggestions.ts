@@ -159,10 +159,11 @@ function urgentLines({ title, call, numbers }: Urgent): HTMLElement[] {
 }
 
 function readSuggestions(body: unknown): { urgent: Urgent | null; suggestions: Suggestion[] } {
-  const { urgent, questions, foods } = isObject(body) ? body : {};
+  const { urgent, verdict, questions, foods } = isObject(body) ? body : {};
   return {
     urgent: readUrgent(urgent),
     suggestions: [
+      ...texts([verdict], ["name", "path"]).map(({ name, path }) => ({ text: name, path, isFood: true })),
       ...texts(questions, ["question", "path"]).map(({ question, path }) => ({
         ...{ text: question, path, isFood: false },
       })),

@@ -14,13 +14,12 @@ import { searchIndex } from "./search-index.server";
 /**
  * `results`: the FAQs that answer the search best, then the FAQs that contain the term; both best first, 50 at most. `isNear`:
  * they are only near the term, and do not contain it. `literal`: how many FAQs contain the term, 51 at most; null if the backend
- * is down, so that they are missing. `hasMore`: whether more FAQs match.
+ * is down, so that they are missing.
  */
 export type SearchResults = {
   results: SearchHit[];
   isNear: boolean;
   literal: number | null;
-  hasMore: boolean;
 };
 
 const MOST_RESULTS = 50;
@@ -62,7 +61,6 @@ export async function search(term: string): Promise<SearchResults> {
     results: faqs.map((faq) => toHit(faq, folded)),
     isNear,
     literal: literal && literal.length,
-    hasMore: all.length > MOST_RESULTS,
   };
 }
 

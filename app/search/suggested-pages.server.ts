@@ -11,6 +11,8 @@ import {
   type SuggestedPageKind,
   prepareSuggestedPages,
 } from "./find-suggested-pages";
+import { SEASONS_PATH } from "~/foods/seasons/season";
+import { STORAGE_PATH } from "~/foods/storage/storage";
 import { termPath } from "~/glossary/glossary-path";
 import { guidePath } from "~/guides/guide-path";
 import { quizPath } from "~/quiz/quiz";
@@ -35,6 +37,8 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       path,
     });
     const pages = [
+      page("tool", "Combien de temps ça se garde", STORAGE_PATH),
+      page("tool", "Fruits et légumes de saison", SEASONS_PATH),
       page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
       page("quiz", "Tous les quiz", "/quiz"),
       ...listGuides().map(({ title, slug }) => page("guide", title, guidePath(slug))),

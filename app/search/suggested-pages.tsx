@@ -1,8 +1,19 @@
 import { Link } from "@remix-run/react";
-import { BookOpen, FileText, type Icon, LayoutGrid, ListChecks, Users } from "~/shell/icon/icons";
+import {
+  Apple,
+  BookOpen,
+  Clock,
+  FileText,
+  type Icon,
+  LayoutGrid,
+  ListChecks,
+  Users,
+} from "~/shell/icon/icons";
 import type { SuggestedPageKind, SuggestedPage } from "./find-suggested-pages";
 
 const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
+  tool: { label: "Outil", Icon: Clock },
+  nutrient: { label: "Tableau", Icon: Apple },
   guide: { label: "Guide", Icon: FileText },
   quiz: { label: "Quiz", Icon: ListChecks },
   category: { label: "Thème", Icon: LayoutGrid },
@@ -10,10 +21,13 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
   glossary: { label: "Définition", Icon: BookOpen },
 };
 
+type Props = { suggestedPages: SuggestedPage[]; label: string };
+
 /** The pages suggested for a search term, one line each. */
-export function SuggestedPages({ suggestedPages }: { suggestedPages: SuggestedPage[] }) {
+export function SuggestedPages({ suggestedPages, label }: Props) {
+  if (suggestedPages.length === 0) return null;
   return (
-    <ul aria-label="Pages proposées" className="mt-6">
+    <ul aria-label={label} className="mt-2">
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (

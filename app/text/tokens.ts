@@ -40,12 +40,12 @@ export function tellingRoots(text: string): string[] {
   return tellingWords(text).map(wordRoot);
 }
 
-/** The pieces of 4 and 5 characters of each word between its borders: « _fer », « _fer_ » and « fer_ » for « fer ». */
-export function characterNgrams(words: readonly string[]): string[] {
+/** The pieces of each word between its borders: « _fer », « _fer_ » and « fer_ » for « fer ». */
+export function characterNgrams(words: readonly string[], lengths: readonly number[] = [4, 5]): string[] {
   return words.flatMap((word) => {
     const padded = `_${word}_`;
     if (padded.length <= 4) return [padded];
-    return [4, 5].flatMap((length) =>
+    return lengths.flatMap((length) =>
       Array.from({ length: padded.length - length + 1 }, (_piece, start) =>
         padded.slice(start, start + length),
       ),

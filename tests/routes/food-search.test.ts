@@ -63,6 +63,34 @@ describe("a search that names a food and a person", () => {
   });
 });
 
+describe("a search that names a person alone", () => {
+  it.each([
+    "enceinte",
+    "liste enceinte",
+    "aliments interdits grossesse",
+    "que manger enceinte",
+    "enceinte de 7 mois",
+  ])("shows the person’s list: %s", async (term) => {
+    expect(await foodOf(term)).toEqual({
+      card: {
+        ...{ kind: "list", name: "Enceinte" },
+        ...{ path: "/aliments/pour/enceinte", pdf: "/aliments/pour/enceinte.pdf" },
+      },
+      links: [],
+    });
+  });
+
+  it.each([
+    "poids enceinte",
+    "fièvre enceinte",
+    "mon fils de 3 ans ne mange que des pâtes",
+    "liste",
+    "aliments",
+  ])("shows no list if the term says something else: %s", async (term) => {
+    expect((await foodOf(term))?.card?.kind).not.toBe("list");
+  });
+});
+
 describe("a search that names only foods", () => {
   it.each(["lait", "reblochon", "puis-je manger du brie", "jambon blanc"])(
     "shows links to the foods that have this whole name, and no card: %s",

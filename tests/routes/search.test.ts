@@ -88,6 +88,22 @@ describe("suggested pages", () => {
     },
   );
 
+  it.each([
+    ["légumes de saison", "/saisons"],
+    ["conservation", "/conservation"],
+    ["congélateur", "/conservation"],
+  ])("« %s » offers its tool", async (query, path) => {
+    const { tools, suggestedPages } = await load(query);
+    expect(tools.map((tool) => tool.path)).toEqual([path]);
+    expect(suggestedPages.map(({ kind }) => kind)).not.toContain("tool");
+  });
+
+  it("a category is suggested only without results, because each result names its own", async () => {
+    const { results, suggestedPages } = await load("grossesse");
+    expect(results.length).toBeGreaterThan(0);
+    expect(suggestedPages.map(({ kind }) => kind)).not.toContain("category");
+  });
+
   it("a page is suggested even without results", async () => {
     const { results, suggestedPages } = await load("quiz");
     expect(results).toEqual([]);

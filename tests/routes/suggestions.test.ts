@@ -10,6 +10,7 @@ const urgent = z.object({
 });
 const body = z.object({
   urgent: urgent.nullable(),
+  verdict: z.object({ name: z.string(), path: z.string() }).nullable(),
   questions: z.array(z.object({ question: z.string(), path: z.string() })),
   foods: z.array(z.object({ name: z.string(), path: z.string() })),
 });
@@ -46,6 +47,14 @@ describe("suggestions", () => {
     const { questions, foods } = await typed("co");
     expect(questions.length + foods.length).toBe(8);
     expect(foods).toHaveLength(3);
+  });
+
+  it("a food and a person show the verdict, with a link to the food for this person", async () => {
+    const { verdict, questions, foods } = await typed("saumon fumé enceinte");
+    expect(verdict?.name).toMatch(/saumon fumé.*\. Enceinte\s: à éviter/i);
+    expect(verdict?.path).toMatch(/^\/aliments\/\d+-.*\?pour=enceinte$/);
+    expect(1 + questions.length + foods.length).toBeLessThanOrEqual(8);
+    expect((await typed("saumon fumé")).verdict).toBeNull();
   });
 
   it("foods are suggested by name and by synonym, after questions", async () => {

@@ -13,7 +13,9 @@ const food = (id: number, name: string, verdict: FoodVerdict) =>
   });
 
 const everyone = someSituation(EVERYONE);
-const asked = (foods: Food[]) => ({ foods, persons: [pregnant], isWhole: true, subject: "", choice: [] });
+const asked = (foods: Food[]) => ({
+  ...{ foods, persons: [pregnant], isPersonAlone: false, isWhole: true, subject: "", choice: [] },
+});
 
 const calm = { isUrgent: false };
 
@@ -29,6 +31,19 @@ it("a word that is not understood: links for the person, and no card", () => {
     card: null,
     links: [{ name: "A", path: "/aliments/1-x?pour=enceinte" }],
   });
+});
+
+it("a person alone: the card of the list, with links to those of other persons; none in an emergency", () => {
+  const elderly = { ...pregnant, key: "personne-agee", title: "Âgé" };
+  const alone = { ...asked([]), persons: [pregnant, elderly], isPersonAlone: true };
+  expect(verdictResult(alone, everyone, calm)).toEqual({
+    card: {
+      ...{ kind: "list", name: "Enceinte" },
+      ...{ path: "/aliments/pour/enceinte", pdf: "/aliments/pour/enceinte.pdf" },
+    },
+    links: [{ name: "Âgé", path: "/aliments/pour/personne-agee" }],
+  });
+  expect(verdictResult(alone, everyone, { isUrgent: true })).toBeNull();
 });
 
 describe("the durations of a search", () => {

@@ -38,6 +38,9 @@ export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
   listPath: string;
 };
 
+/** A person's list. */
+export type ListCard = { kind: "list"; name: string; path: string; pdf: string };
+
 /** How long a food keeps. */
 export type StorageCard = Pick<Storage, "name" | "discardIf" | "advice"> & {
   kind: "storage";
@@ -51,26 +54,30 @@ export type StorageCard = Pick<Storage, "name" | "discardIf" | "advice"> & {
 
 /** The foods that a search term names, shown above the questions. */
 export type FoodResult = {
-  /** Null unless the term also names a person, or asks how long the food keeps. */
-  card: VerdictCard | StorageCard | null;
+  /** Null unless the term names a person, or asks how long the food keeps. */
+  card: VerdictCard | ListCard | StorageCard | null;
   /** The foods that have no card. */
   links: { name: string; path: string }[];
 };
 
-type Asked = Pick<TermReading, "foods" | "persons" | "isWhole" | "subject"> & { choice: Food[] };
+type Asked = Pick<TermReading, "foods" | "persons" | "isPersonAlone" | "isWhole" | "subject"> & {
+  choice: Food[];
+};
 
 /**
  * The foods in a term, strictest verdict first; if several situations are named, for the one with the strictest advice. There
  * is no verdict without a person, or if a word is not understood. If an emergency card is shown, includes only « à éviter »,
- * because another verdict could contradict the card. For a broad name, such as « fromage », a link to the choice of foods.
+ * because another verdict could contradict the card. For a broad name, such as « fromage », a link to the choice of foods. For
+ * a person without a food, the list.
  */
 export function verdictResult(
-  { foods, persons, isWhole, subject, choice }: Asked,
+  { foods, persons, isPersonAlone, isWhole, subject, choice }: Asked,
   everyone: Situation,
   { isUrgent }: { isUrgent: boolean },
 ): FoodResult | null {
   const situation = strictestFor(foods.length > 0 ? foods : choice, persons) ?? everyone;
   const { key, title } = situation;
+  if (isPersonAlone) return isUrgent ? null : listResult(persons);
   if (foods.length === 0 && choice.length >= LEAST_BROAD && persons.length > 0 && !isUrgent) {
     const name = `${choice.length} aliments pour «\u00a0${subject}\u00a0»`;
     return { card: null, links: [{ name, path: lookUpPath(subject, key) }] };
@@ -98,6 +105,15 @@ export function verdictResult(
       listPath: situationPath(key),
     },
     links: links(others),
+  };
+}
+
+function listResult([first, ...others]: readonly Situation[]): FoodResult | null {
+  if (!first) return null;
+  const path = situationPath(first.key);
+  return {
+    card: { kind: "list", name: first.title, path, pdf: `${path}.pdf` },
+    links: others.map(({ key, title }) => ({ name: title, path: situationPath(key) })),
   };
 }
 

@@ -21,6 +21,8 @@ export type TermReading = {
   isWhole: boolean;
   /** The situations that the term names or that an age leads to; else those of vague words, such as « bébé ». */
   persons: Situation[];
+  /** Whether the term names a person, and else only asks for a list, such as « aliments interdits grossesse ». */
+  isPersonAlone: boolean;
   /** What the term asks the duration of; null if it asks for none, or does not name exactly one entry. */
   storage: StorageQuestion | null;
   /** The typed words of names of foods, and those that are not understood; empty if negated. */
@@ -41,7 +43,7 @@ export type Vocabulary = {
   situations: readonly Situation[];
 };
 
-type Role = "asking" | "around" | "keeping" | "kept" | StoragePlace;
+type Role = "asking" | "around" | "listing" | "keeping" | "kept" | StoragePlace;
 
 /** The words that are common in questions about a food, each with its other endings. */
 const ROLES: Record<Role, string> = {
@@ -53,6 +55,9 @@ const ROLES: Record<Role, string> = {
     heure, temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois, femme,
     maman, mère, papa, père, mari, copine, sœur, frère, amie, ami, noël, fête, resto, restaurant, goûté, acheté, cadeau, svp,
     merci, bonjour, question, prend, âge, nombre, gramme, e, er, ère, ème`,
+  // They ask what a person may eat.
+  listing: `liste, tableau, pdf, aliment, alimentation, nourriture, manger, consommer, éviter, interdit, autorisé, permis,
+    conseillé, déconseillé, femme, cas`,
   // They ask how long a food keeps.
   keeping: `garder, conserver, conservation, stocker, stockage, frigo, frigidaire, réfrigérateur, périmé, péremption, dlc, ddm,
     dluo, combien de jours, combien de temps, combien d’heures, combien de semaines, combien de mois, combien jours,
@@ -141,16 +146,25 @@ export function readTerm(
   const isAskedHowLong =
     isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
   const isNegated = words.some(({ text }) => NOT.has(text));
+  const isOnlyListing = () =>
+    outside([...person, ...times, ...said.filter(({ things }) => things.includes("listing"))], words).every(
+      ({ isQuiet }) => isQuiet,
+    );
   return {
     foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
     isWhole: eaten.isWhole,
     persons,
+    isPersonAlone: hasPerson && !isNegated && isOnlyListing(),
     storage:
       isOneStored && isAskedHowLong
         ? { entries: stored.things, place: PLACES.find((place) => has(place)) ?? null }
         : null,
     subject: isNegated ? "" : eaten.subject,
-    withoutPersons: hasPerson ? outside([...person, ...times], words) : term,
+    withoutPersons: hasPerson
+      ? outside([...person, ...times], words)
+          .map(({ text }) => text)
+          .join(" ")
+      : term,
   };
 }
 
@@ -237,7 +251,6 @@ function namesIn<T>(
   };
 }
 
-function outside(places: readonly Place[], words: readonly Word[]): string {
-  const left = words.filter((_word, word) => !places.some(({ at, end }) => word >= at && word < end));
-  return left.map(({ text }) => text).join(" ");
+function outside(places: readonly Place[], words: readonly Word[]): Word[] {
+  return words.filter((_word, word) => !places.some(({ at, end }) => word >= at && word < end));
 }

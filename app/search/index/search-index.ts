@@ -1,3 +1,4 @@
+import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { isQuiet, wordRoot } from "~/text/word-roots";
 import { characterNgrams, searchWords, tellingRoots, tellingWords } from "~/text/tokens";
@@ -52,6 +53,9 @@ const MAX_TYPING_ERRORS = 2;
 const TIMES = { question: 3, phrasings: 2, lead: 2 };
 /** How much the closest phrasing of a question counts, the second closest, and so on. */
 const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
+/** How much the questions, the phrasings and the sentences of the answers count in the means of phrases, and the means beside the rankings. */
+const MEAN_WEIGHTS = { question: 3, phrasing: 1, sentence: 0.5 };
+const MEANS_WEIGHT = 0.35;
 /** A question is shown if its score is at least this share of the best. */
 const LEAST_SCORE = 0.6;
 /** The share of a term that the best question must contain to be shown as near, and as an answer. */
@@ -59,13 +63,14 @@ const LEAST_SHARE = { near: 0.38, answer: 0.78 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
- * them), and of the whole texts.
+ * them), and of the whole texts. What they find also counts by the means of its phrases.
  */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
   const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(searchWords)];
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const pieces = new PieceCounts();
+  const means = new PhraseMeans();
   const known = new Set<string>();
   for (const faq of faqs) {
     const text = wholeText(faq);
@@ -74,9 +79,12 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     for (const phrasing of [faq.question, ...faq.phrasings])
       phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
     pieces.add(text);
+    means.add(faq.id, meanPhrases(faq));
     for (const root of tellingRoots(text)) known.add(root);
     await pause();
   }
+
+  await means.finish(pause);
 
   /** Only a word that is not known may be a typing error, or the beginning of a word. */
   const options: SearchOptions = {
@@ -97,6 +105,9 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       const best = Math.max(...ranking.map(({ score: found }) => found));
       for (const { id, score: found } of ranking) total.set(id, (total.get(id) ?? 0) + found / best);
     }
+    const likeness = means.scores(term);
+    const best = Math.max(...likeness.values());
+    for (const [id, found] of total) total.set(id, found + (MEANS_WEIGHT * (likeness.get(id) ?? 0)) / best);
     return total;
   };
 
@@ -229,6 +240,15 @@ function wholeText({ question, lead, text, phrasings }: SearchedFaq): string {
     ...repeated(lead, TIMES.lead),
     text,
   ].join("\n");
+}
+
+function meanPhrases({ question, lead, text, phrasings }: SearchedFaq): WeightedPhrase[] {
+  const sentences = `${lead}. ${text}`.split(/[.\n!?:;]+/).filter((sentence) => sentence.trim() !== "");
+  return [
+    { text: question, weight: MEAN_WEIGHTS.question },
+    ...phrasings.map((phrasing) => ({ text: phrasing, weight: MEAN_WEIGHTS.phrasing })),
+    ...sentences.map((sentence) => ({ text: sentence, weight: MEAN_WEIGHTS.sentence })),
+  ];
 }
 
 function piecesOf(text: string): Set<string> {

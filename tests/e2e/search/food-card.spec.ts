@@ -56,6 +56,24 @@ test("a food without a person shows links on one line, no card, and the first qu
   await expect(page).toHaveURL(/\/aliments\/\d+-lait/);
 });
 
+test("at 390 px the first question starts within 200 px", BOTH, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(searchPath("fer"));
+  const first = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem").first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
+});
+
+test("a search for a person shows where the list is, and the list to print", BOTH, async ({ page }) => {
+  await page.goto(searchPath("aliments interdits grossesse"));
+  const card = page.getByRole("region", { name: "Puis-je en manger" });
+  await expect(card.getByRole("link", { name: "À imprimer" })).toHaveAttribute(
+    "href",
+    "/aliments/pour/enceinte.pdf",
+  );
+  await card.getByRole("link", { name: "Voir la liste" }).click();
+  await expect(page).toHaveURL("/aliments/pour/enceinte");
+});
+
 test("a search for a duration shows it first", async ({ page }) => {
   await page.goto(searchPath("riz cuit frigo combien de jours"));
   const card = page.getByRole("region", { name: "Combien de temps ça se garde" });

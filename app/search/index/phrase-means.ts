@@ -1,0 +1,67 @@
+import { characterNgrams, tellingWords } from "~/text/tokens";
+
+/** A text of a question, and how much it counts. */
+export type WeightedPhrase = { text: string; weight: number };
+
+/** The length of the pieces. */
+const LENGTHS = [4];
+/** A term has at most this number of words that count. */
+const MAX_WORDS = 12;
+
+/**
+ * Compares terms with the mean of the phrases of each question, by pieces of characters weighted by their rarity. A piece that many
+ * phrases of a question share counts more than one that a single phrase has, which the rankings by words do not see.
+ */
+export class PhraseMeans {
+  readonly #phrases: { id: number; weight: number; pieces: string[] }[] = [];
+  readonly #counts = new Map<string, number>();
+  /** The weight of each piece in the mean of each question that contains it. */
+  readonly #means = new Map<string, Map<number, number>>();
+
+  add(id: number, phrases: readonly WeightedPhrase[]): void {
+    for (const { text, weight } of phrases) {
+      const pieces = piecesOf(text);
+      this.#phrases.push({ id, weight, pieces });
+      for (const piece of pieces) this.#counts.set(piece, (this.#counts.get(piece) ?? 0) + 1);
+    }
+  }
+
+  /** Computes the means of the added phrases. */
+  async finish(pause: () => Promise<void>): Promise<void> {
+    const sizes = new Map<number, number>();
+    let last: number | null = null;
+    for (const { id, weight, pieces } of this.#phrases) {
+      if (id !== last) await pause();
+      last = id;
+      const length = Math.hypot(...pieces.map((piece) => this.#rarity(piece))) || 1;
+      for (const piece of pieces) {
+        const mean = this.#means.get(piece) ?? new Map<number, number>();
+        mean.set(id, (mean.get(id) ?? 0) + (weight * this.#rarity(piece)) / length);
+        this.#means.set(piece, mean);
+      }
+    }
+    for (const mean of this.#means.values())
+      for (const [id, value] of mean) sizes.set(id, (sizes.get(id) ?? 0) + value ** 2);
+    for (const mean of this.#means.values())
+      for (const [id, value] of mean) mean.set(id, value / Math.sqrt(sizes.get(id) ?? 1));
+    // Only their number is needed, for the rarity.
+    for (const phrase of this.#phrases) phrase.pieces = [];
+  }
+
+  /** How like a term the mean of each question is; questions without a common piece are missing. */
+  scores(term: string): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const piece of piecesOf(term))
+      for (const [id, value] of this.#means.get(piece) ?? [])
+        scores.set(id, (scores.get(id) ?? 0) + value * this.#rarity(piece));
+    return scores;
+  }
+
+  #rarity(piece: string): number {
+    return Math.log(this.#phrases.length / (this.#counts.get(piece) ?? 1));
+  }
+}
+
+function piecesOf(text: string): string[] {
+  return [...new Set(characterNgrams(tellingWords(text).slice(0, MAX_WORDS), LENGTHS))];
+}

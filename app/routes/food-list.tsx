@@ -54,7 +54,7 @@ export default function FoodList() {
   const { situation, groups, total, reviewedOn, publishers, others, hasPdf } = useLoaderData<typeof loader>();
   const title = listTitle(situation);
   return (
-    <div className="wrap food-list py-8 md:py-12">
+    <div className="wrap food-list pt-2 pb-8 md:py-8">
       <Breadcrumb
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
         here={{ name: title, path: situationPath(situation.key) }}

@@ -75,7 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Foods() {
   const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-8 md:py-8">
       <Breadcrumb here={{ name: TITLE, path: FOODS_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}

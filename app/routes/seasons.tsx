@@ -60,7 +60,7 @@ export default function Seasons() {
   const { month, isCurrent, grown, sources } = useLoaderData<typeof loader>();
   const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-8 md:py-8">
       <Breadcrumb
         trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
         here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}

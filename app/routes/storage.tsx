@@ -54,7 +54,7 @@ export default function StoragePage() {
   const { name, filter, view, rules, error } = useLoaderData<typeof loader>();
   const [first, ...others] = rules.rules;
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-8 md:py-8">
       <Breadcrumb here={{ name: TITLE, path: STORAGE_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}

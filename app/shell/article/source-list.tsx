@@ -1,4 +1,5 @@
 import type { HeadingTag } from "~/questions/answer/answer-headings";
+import { Fold } from "~/shell/fold";
 import { type Source, sourceLabel, sourceLinks } from "./source";
 
 /** The list of sources, without its heading. */
@@ -26,16 +27,17 @@ export function SourceList({
 }) {
   if (sources.length === 0) return null;
   return (
-    <details className="source-list">
-      <summary>
-        <Heading className="plain-heading inline">
+    <Fold
+      summary={
+        <Heading className="plain-heading">
           {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
         </Heading>
-      </summary>
+      }
+    >
       <div id={id}>
         <SourceReferences sources={sources} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

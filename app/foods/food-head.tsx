@@ -12,7 +12,7 @@ export function FoodHead({
 }) {
   return (
     <header className="food-head">
-      <div className="mb-2 flex items-center gap-3 [&>nav]:mb-0">
+      <div className="trail">
         <IllustrationTile of={familyIllustration(family)} tint="accent" />
         <Breadcrumb trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]} here={{ name, path }} />
       </div>

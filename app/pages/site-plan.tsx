@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
+import { counted } from "~/text/typography";
 import type { PageLink, PlanCategory, SitePlan as Plan } from "./site-plan-groups";
 
 function PlanLink({ path, title }: PageLink) {
@@ -10,7 +12,6 @@ function PlanLink({ path, title }: PageLink) {
   );
 }
 
-/** The links are not collapsed, so that the browser's find-in-page searches all of them. */
 function Links({ links }: { links: PageLink[] }) {
   return (
     <ul>
@@ -29,10 +30,8 @@ function CategorySection({
   category: PlanCategory;
 }) {
   return (
-    <>
-      <h3>
-        <PlanLink path={path} title={title} />
-      </h3>
+    <Fold summary={<h3>{title}</h3>}>
+      <PlanLink path={path} title="Toute la page" />
       <div className="site-plan-columns">
         {subcategories.map((subcategory) => (
           <section key={subcategory.path}>
@@ -44,7 +43,7 @@ function CategorySection({
         ))}
         {questions.length > 0 && <Links links={questions} />}
       </div>
-    </>
+    </Fold>
   );
 }
 
@@ -52,9 +51,11 @@ export function SitePlan({ plan }: { plan: Plan }) {
   const sections = (list: PlanCategory[]) =>
     list.map((category) => <CategorySection key={category.path} category={category} />);
   const links = (list: PageLink[]) => (
-    <div className="site-plan-columns">
-      <Links links={list} />
-    </div>
+    <Fold summary={<h3>{counted(list.length, "page")}</h3>}>
+      <div className="site-plan-columns">
+        <Links links={list} />
+      </div>
+    </Fold>
   );
   const parts = [
     { id: "themes", title: "Thèmes et questions", content: sections(plan.categories) },
@@ -67,18 +68,9 @@ export function SitePlan({ plan }: { plan: Plan }) {
   ];
   return (
     <div className="site-plan">
-      <nav aria-label="Sur cette page" className="mt-4 print:hidden">
-        <ul className="flex flex-wrap gap-x-6">
-          {parts.map(({ id, title }) => (
-            <li key={id} className="text-primary">
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {parts.map(({ id, title, content }) => (
-        <section key={id} aria-labelledby={id} className="mt-10">
-          <h2 id={id} className="mb-3 text-2xl">
+        <section key={id} aria-labelledby={id} className="mt-6">
+          <h2 id={id} className="text-2xl">
             {title}
           </h2>
           {content}

@@ -7,7 +7,7 @@ import { StorageRule, StorageRuleList } from "~/foods/storage/storage-rules";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
+import { findStorageRules, listFoodFamilies, listStorage, lookUpFood } from "~/foods/foods.server";
 import { sourcesOf } from "~/foods/food-words";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
 import { STORAGE_PATH } from "~/foods/storage/storage";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (isUnknown || isBlank)
     return redirect(storageListPath({ ...filter, term: name }), { headers: { "Cache-Control": PAGE_CACHE } });
   const [all, lookUp] = await Promise.all([listStorage(), kind === "ready" ? lookUpFood(name) : null]);
-  const view = viewStorage(all, lookUp && { name, ...lookUp }, filter);
+  const view = viewStorage(all, lookUp && { name, ...lookUp }, filter, listFoodFamilies());
   const page = { name, filter, view, rules: findStorageRules() };
   if (kind === "too-long")
     return data(

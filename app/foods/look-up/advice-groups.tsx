@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "~/shell/fold";
 import { NO_RULE } from "./advice";
 import type { AdviceGroup, ListedKin } from "./food-list";
 import { ended, raised, verdictLabel } from "~/foods/food-words";
@@ -10,8 +11,8 @@ const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 /** Links to the groups, each with its number of foods. */
 export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   return (
-    <nav aria-label="Les réponses" className="print:hidden">
-      <ul className="food-tiles">
+    <nav aria-label="Les réponses" className="tabs">
+      <ul className="food-tiles chips">
         {groups.map((group) => (
           <li key={kindOf(group)}>
             <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)}`}>
@@ -45,12 +46,21 @@ export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; sit
   });
 }
 
+/** What holds for the family shows folded; its foods show unfolded. */
 function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
   const { name, note, except, followers, own } = kin;
   return (
-    <section className="food-family">
-      <h3>{name}</h3>
-      {note && <p>{ended(raised(note))}</p>}
+    <Fold
+      className="food-family"
+      summary={
+        <>
+          <span>
+            <h3>{name}</h3> {note && <small>{ended(raised(note))}</small>}
+          </span>
+          <small className="food-count">{followers.length + own.length}</small>
+        </>
+      }
+    >
       {except.length > 0 && (
         <p>
           <strong>Sauf&#8239;:</strong> {except.join("\u202f; ")}.
@@ -77,7 +87,7 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
           ))}
         </ul>
       )}
-    </section>
+    </Fold>
   );
 }
 

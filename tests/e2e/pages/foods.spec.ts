@@ -179,7 +179,7 @@ test("the correction of a quiz question on a food links to the food's page, whic
   await expect(page.getByRole("heading", { level: 1 })).toContainText(named.name);
   await page
     .getByRole("navigation", { name: "À lire ensuite" })
-    .getByRole("link", { name: `Quiz : ${quiz.title}` })
+    .getByRole("link", { name: quiz.title })
     .click();
   await expect(page).toHaveURL(`/quiz/${quiz.id}`);
 });

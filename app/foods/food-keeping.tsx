@@ -8,7 +8,7 @@ export function FoodKeeping({ storages, seasons }: { storages: Storage[]; season
   return (
     <>
       {storages.length > 0 && (
-        <section aria-labelledby="garder" className="mt-8">
+        <section aria-labelledby="garder" className="mt-6">
           <h2 id="garder" className="text-xl sm:text-2xl">
             Combien de temps ça se garde&#8239;?
           </h2>
@@ -25,7 +25,7 @@ export function FoodKeeping({ storages, seasons }: { storages: Storage[]; season
         </section>
       )}
       {seasons.length > 0 && (
-        <section aria-labelledby="saison" className="mt-8">
+        <section aria-labelledby="saison" className="mt-6">
           <h2 id="saison" className="mb-1 text-xl sm:text-2xl">
             En quelle saison&#8239;?
           </h2>

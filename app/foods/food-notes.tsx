@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
 import type { Source } from "~/shell/article/source";
 import type { Food } from "./food";
-import { frenchDate } from "~/text/typography";
 
 /** The notes below every food: allergens, the medical caution, the sources and the date of the last review. */
 export function FoodNotes({
@@ -22,15 +21,12 @@ export function FoodNotes({
           </>
         )}
         Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement sans
-        votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.
-      </p>
-      <SourceList sources={sources} heading="h2" />
-      <p>
-        Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>.{" "}
+        votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
         <Link to="/contact" className="quiet-link">
           Signaler une erreur
         </Link>
       </p>
+      <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
     </footer>
   );
 }

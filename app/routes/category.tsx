@@ -100,7 +100,7 @@ export default function CategoryPage() {
     })),
   );
   return (
-    <div className="wrap pt-2 pb-8 md:py-8">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <CategoryHead category={category} />
       <SubcategoryFilter
         category={category}

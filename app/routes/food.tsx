@@ -112,7 +112,7 @@ export default function FoodPage() {
   const page = useLoaderData<typeof loader>();
   const { food, situation, advice, inherited, situations, storages, seasons, sources } = page;
   return (
-    <div className="wrap pt-2 pb-8 md:py-8">
+    <div className="wrap pt-2 pb-4 md:py-8">
       {page.questions.length > 0 && (
         <StructuredData
           build={(siteUrl) =>

@@ -87,7 +87,7 @@ export default function Profile() {
     useLoaderData<typeof loader>();
   const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
-    <div className="wrap pt-2 pb-8 md:py-8">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
         here={{ name: audience.name, path: audiencePath(audience.slug) }}

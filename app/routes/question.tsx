@@ -104,7 +104,7 @@ export default function Question() {
   const { faq, proofreading, description, image, tile, next } = useLoaderData<typeof loader>();
   const isMyth = isMythSlug(faq.category.slug);
   return (
-    <div className="wrap pt-2 pb-8 md:py-8">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <QuestionData faq={faq} description={description} imagePath={image.path} />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">

@@ -62,7 +62,7 @@ export default function Seasons() {
   const { month, isCurrent, grown, sources } = useLoaderData<typeof loader>();
   const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
   return (
-    <div className="wrap pt-2 pb-8 md:py-8">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <div className="trail">
         <IllustrationTile of={familyIllustration("fruits-legumes")} tint="secondary" />
         <Breadcrumb

@@ -14,7 +14,6 @@ import { STORAGE_PATH } from "~/foods/storage/storage";
 import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/foods/storage/storage-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { frenchDate } from "~/text/typography";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 
 const TITLE = "Combien de temps ça se garde\u202f?";
@@ -54,7 +53,7 @@ export default function StoragePage() {
   const { name, filter, view, rules, error } = useLoaderData<typeof loader>();
   const [first, ...others] = rules.rules;
   return (
-    <div className="wrap pt-2 pb-8 md:py-8">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb here={{ name: TITLE, path: STORAGE_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}
@@ -67,10 +66,11 @@ export default function StoragePage() {
         <StorageRuleList rules={others} />
       </div>
       <footer className="food-sources">
-        <SourceList sources={sourcesOf([...shownIn(view), ...rules.rules])} heading="h2" />
-        <p>
-          Vérifié le <time dateTime={rules.reviewedOn}>{frenchDate(rules.reviewedOn)}</time>
-        </p>
+        <SourceList
+          sources={sourcesOf([...shownIn(view), ...rules.rules])}
+          heading="h2"
+          reviewedOn={rules.reviewedOn}
+        />
       </footer>
       <MedicalNote className="mt-8" />
     </div>

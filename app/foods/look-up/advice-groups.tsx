@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
-import { NO_RULE } from "./advice";
 import type { AdviceGroup, ListedKin } from "./food-list";
 import { ended, raised, verdictLabel } from "~/foods/food-words";
 import { withSituation } from "./situation";
@@ -57,7 +56,7 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
           <span>
             <h3>{name}</h3> {note && <small>{ended(raised(note))}</small>}
           </span>
-          <small className="food-count">{followers.length + own.length}</small>
+          <small>{followers.length + own.length}</small>
         </>
       }
     >
@@ -96,7 +95,7 @@ export function ListNote() {
   return (
     <p className="food-list-notes">
       <strong>Un aliment n’est pas dans la liste&#8239;?</strong> Celui de la même famille lui ressemble le
-      plus. {NO_RULE}
+      plus. Dans le doute, demandez à votre pharmacien ou à votre médecin.
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Illustration } from "~/shell/illustration";
 import { familyIllustration } from "~/shell/illustrations";
-import { counted } from "~/text/typography";
 import { STEPS, type StorageBar, type StorageGroup, type StorageLocation } from "./storage-list";
 import { STORAGE_PLACES, type StoragePlace } from "./storage";
 
@@ -33,14 +32,16 @@ export function StorageRows({
       </p>
       {groups.map(({ slug, title, rows }) => (
         <section key={slug} aria-labelledby={slug} className="keep-group">
-          <h3 id={slug}>
-            <span className="food-tile">
-              <Illustration of={familyIllustration(slug)} />
-            </span>
+          <h3 id={slug} className="max-md:sr-only">
             {title}
           </h3>
           <details open={isOpen} className="fold phone-details">
-            <summary>{counted(rows.length, "durée")}</summary>
+            <summary>
+              <span className="food-tile">
+                <Illustration of={familyIllustration(slug)} />
+              </span>
+              <b>{title}</b> <small>{rows.length}</small>
+            </summary>
             <p aria-hidden className="keep-steps">
               {STEPS[location].map(({ mark }) => (
                 <span key={mark}>{mark}</span>

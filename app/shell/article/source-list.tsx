@@ -1,4 +1,5 @@
 import type { HeadingTag } from "~/questions/answer/answer-headings";
+import { frenchDate } from "~/text/typography";
 import { Fold } from "~/shell/fold";
 import { type Source, sourceLabel, sourceLinks } from "./source";
 
@@ -20,18 +21,28 @@ export function SourceList({
   id,
   sources,
   heading: Heading,
+  reviewedOn,
 }: {
   id?: string;
   sources: Source[];
   heading: HeadingTag;
+  /** The ISO date of the last review. */
+  reviewedOn?: string;
 }) {
   if (sources.length === 0) return null;
   return (
     <Fold
       summary={
-        <Heading className="plain-heading">
-          {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
-        </Heading>
+        <span>
+          <Heading className="plain-heading inline">
+            {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
+          </Heading>
+          {reviewedOn && (
+            <>
+              , vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+            </>
+          )}
+        </span>
       }
     >
       <div id={id}>

@@ -44,7 +44,7 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 export function SiteFooter() {
   return (
     <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-4 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-1 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <NewsletterForm />
         </div>

@@ -76,7 +76,7 @@ export default function FoodList() {
         </p>
       )}
       {situation.warning && (
-        <p className="food-warning">
+        <p className="remark food-warning">
           <PhoneLinks text={situation.warning} />
         </p>
       )}

@@ -13,6 +13,7 @@ import { QuestionTrail } from "~/questions/question-trail";
 import { findProofreading, findSubject } from "~/server/compiled/contents.server";
 import { findCategory } from "~/questions/categories/categories.server";
 import { listFoods } from "~/foods/foods.server";
+import { findQuestionTool } from "~/foods/question-tool.server";
 import { findFaq } from "~/questions/faqs.server";
 import { listRelatedFaqs } from "~/search/suggestions.server";
 import { foundOrGone } from "~/questions/withdrawn-response.server";
@@ -59,11 +60,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search);
-  const [category, related, quizzes, foods] = await Promise.all([
+  const [category, related, quizzes, foods, tool] = await Promise.all([
     orNull(findCategory(faq.category.slug)),
     orNull(listRelatedFaqs(faq.id)),
     orNull(listCategoryQuizzes(faq.category.slug)),
     orNull(listFoods()),
+    orNull(findQuestionTool(faq.question)),
   ]);
   const isWhole = category && related && quizzes && foods;
   const subject = findSubject(faq);
@@ -90,6 +92,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
           kind: "Question",
         })),
         [
+          tool ?? undefined,
           food && { title: food.name, path: food.path, kind: "Aliment" },
           guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
           quiz && { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" },
@@ -106,7 +109,7 @@ export default function Question() {
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <QuestionData faq={faq} description={description} imagePath={image.path} />
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           <QuestionTrail faq={faq} tile={tile} />
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
@@ -119,8 +122,8 @@ export default function Question() {
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
-          <div className="prose answer question-text mt-6" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-8 max-w-3xl pt-1">
+          <div className="prose answer question-text mt-4" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-5 max-w-3xl">
             <Link to="/contact" className="quiet-link print:hidden">
               Signaler une erreur
             </Link>

@@ -5,7 +5,7 @@ type Rule = StorageRules["rules"][number];
 /** The storage rule that is shown before all durations. */
 export function StorageRule({ rule: { title, text } }: { rule: Rule }) {
   return (
-    <p className="keep-rule">
+    <p className="remark mt-5">
       <strong>{title}.</strong> {text} Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à
       jeter plus tôt, jamais à garder plus longtemps.
     </p>

@@ -76,7 +76,7 @@ export default function FoodList() {
         </p>
       )}
       {situation.warning && (
-        <p className="remark food-warning">
+        <p className="remark food-warning mt-4 bg-myth-tint font-semibold [--bar:var(--myth)]">
           <PhoneLinks text={situation.warning} />
         </p>
       )}

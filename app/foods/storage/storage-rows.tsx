@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "~/shell/fold";
 import { Illustration } from "~/shell/illustration";
 import { familyIllustration } from "~/shell/illustrations";
 import { STEPS, type StorageBar, type StorageGroup, type StorageLocation } from "./storage-list";
@@ -11,7 +12,7 @@ const OTHER_PLACES: Record<StoragePlace, string> = {
   congelateur: "Congélateur",
 };
 
-/** The storage durations of all foods in one place, by family, in words and in steps. Folded on a phone, unless few match. */
+/** The storage durations of all foods in one place, by family, in words and in steps. Folded, unless few match. */
 export function StorageRows({
   groups,
   location,
@@ -31,43 +32,44 @@ export function StorageRows({
         <span className="keep-date">date de l’emballage</span>
       </p>
       {groups.map(({ slug, title, rows }) => (
-        <section key={slug} aria-labelledby={slug} className="keep-group">
-          <h3 id={slug} className="max-md:sr-only">
-            {title}
-          </h3>
-          <details open={isOpen} className="fold phone-details">
-            <summary>
+        <Fold
+          key={slug}
+          isOpen={isOpen}
+          className="keep-group"
+          summary={
+            <>
               <span className="food-tile">
                 <Illustration of={familyIllustration(slug)} />
               </span>
-              <b>{title}</b> <small>{rows.length}</small>
-            </summary>
-            <p aria-hidden className="keep-steps">
-              {STEPS[location].map(({ mark }) => (
-                <span key={mark}>{mark}</span>
-              ))}
-            </p>
-            <ul>
-              {rows.map(({ storage: { id, name, places, discardIf, foods }, text, bar }) => (
-                <li key={id}>
-                  <p>
-                    {foods[0] && foods.length === 1 ? <Link to={foods[0].path}>{name}</Link> : <b>{name}</b>}
-                    <span>{text}</span>
-                  </p>
-                  <Bar bar={bar} />
-                  <p>
-                    {[
-                      ...others.flatMap((other) =>
-                        places[other] === null ? [] : `${OTHER_PLACES[other]}\u202f: ${places[other]}`,
-                      ),
-                      ...(discardIf === null ? [] : [`À jeter si\u202f: ${discardIf}`]),
-                    ].join(". ")}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </section>
+              <h3>{title}</h3> <small>{rows.length}</small>
+            </>
+          }
+        >
+          <p aria-hidden className="keep-steps">
+            {STEPS[location].map(({ mark }) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </p>
+          <ul>
+            {rows.map(({ storage: { id, name, places, discardIf, foods }, text, bar }) => (
+              <li key={id}>
+                <p>
+                  {foods[0] && foods.length === 1 ? <Link to={foods[0].path}>{name}</Link> : <b>{name}</b>}
+                  <span>{text}</span>
+                </p>
+                <Bar bar={bar} />
+                <p>
+                  {[
+                    ...others.flatMap((other) =>
+                      places[other] === null ? [] : `${OTHER_PLACES[other]}\u202f: ${places[other]}`,
+                    ),
+                    ...(discardIf === null ? [] : [`À jeter si\u202f: ${discardIf}`]),
+                  ].join(". ")}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       ))}
     </>
   );

@@ -94,7 +94,7 @@ export default function Profile() {
       />
       <AudienceHead audience={audience} />
       {editorial?.emergency && <EmergencyAlert {...editorial.emergency} />}
-      {editorial && <ProfileAnchors profile={editorial} total={total} />}
+      {editorial && <ProfileAnchors />}
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <ProfileEditorial profile={editorial} />}
       <AudienceLists situations={situations} />

@@ -83,7 +83,7 @@ export default function FoodList() {
       <AdviceTiles groups={groups} />
       <ListNote />
       <AdviceGroups groups={groups} situation={situation.key} />
-      <MedicalNote className="mt-8" />
+      <MedicalNote className="mt-8 print:mt-1 print:border-0 print:p-0 print:text-[7pt]" />
       <div className="mt-6 print:hidden">
         <Fold summary={<h2 className="plain-heading">Les sources</h2>}>
           <p className="text-sm text-muted">{publishers.join(", ")}.</p>

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
-import { counted } from "~/text/typography";
 import type { PageLink, PlanCategory, SitePlan as Plan } from "./site-plan-groups";
 
 function PlanLink({ path, title }: PageLink) {
@@ -48,34 +47,45 @@ function CategorySection({
 }
 
 export function SitePlan({ plan }: { plan: Plan }) {
-  const sections = (list: PlanCategory[]) =>
-    list.map((category) => <CategorySection key={category.path} category={category} />);
-  const links = (list: PageLink[]) => (
-    <Fold summary={<h3>{counted(list.length, "page")}</h3>}>
-      <div className="site-plan-columns">
-        <Links links={list} />
-      </div>
-    </Fold>
-  );
-  const parts = [
-    { id: "themes", title: "Thèmes et questions", content: sections(plan.categories) },
-    { id: "idees-recues", title: "Idées reçues", content: sections(plan.myths) },
-    { id: "profils", title: "Profils", content: links(plan.audiences) },
-    { id: "fiches", title: "Fiches pratiques", content: links(plan.guides) },
-    { id: "quiz", title: "Quiz", content: links(plan.quizzes) },
-    { id: "aliments", title: "Aliments, conservation et saisons", content: links(plan.foods) },
-    { id: "pages", title: "Pages du site", content: links(plan.pages) },
+  const themes = [
+    { id: "themes", title: "Thèmes et questions", categories: plan.categories },
+    { id: "idees-recues", title: "Idées reçues", categories: plan.myths },
+  ];
+  const lists = [
+    { title: "Profils", links: plan.audiences },
+    { title: "Fiches pratiques", links: plan.guides },
+    { title: "Quiz", links: plan.quizzes },
+    { title: "Aliments, conservation et saisons", links: plan.foods },
+    { title: "Pages du site", links: plan.pages },
   ];
   return (
     <div className="site-plan">
-      {parts.map(({ id, title, content }) => (
+      {themes.map(({ id, title, categories }) => (
         <section key={id} aria-labelledby={id} className="mt-6">
           <h2 id={id} className="text-2xl">
             {title}
           </h2>
-          {content}
+          {categories.map((category) => (
+            <CategorySection key={category.path} category={category} />
+          ))}
         </section>
       ))}
+      <div className="mt-8">
+        {lists.map(({ title, links }) => (
+          <Fold
+            key={title}
+            summary={
+              <>
+                <h2 className="text-xl">{title}</h2> <small>{links.length}</small>
+              </>
+            }
+          >
+            <div className="site-plan-columns">
+              <Links links={links} />
+            </div>
+          </Fold>
+        ))}
+      </div>
     </div>
   );
 }

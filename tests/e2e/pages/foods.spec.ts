@@ -133,6 +133,17 @@ test("a food without a chosen situation asks for whom", BOTH, async ({ page }) =
   );
 });
 
+test("the verdicts for other persons are folded, and lead to their advice", BOTH, async ({ page }) => {
+  await page.goto(`${samplePaths.food}?pour=enceinte`);
+  const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
+  const link = page.locator("a", { hasText: "J’allaite" });
+  await expect(others.locator(link)).toBeHidden();
+  await others.locator("details").filter({ has: link }).locator("summary").click();
+  await others.locator(link).click();
+  await expect(page).toHaveURL(`${samplePaths.food}?pour=allaitement`);
+  await expect(page.getByRole("heading", { level: 2, name: /^J’allaite\s:/ })).toBeVisible();
+});
+
 test("where no source allows a verdict, a sentence helps", async ({ page }) => {
   const cabbage = one(
     contents.foods.filter(({ key }) => key === "legumes-vitamine-k"),

@@ -19,7 +19,7 @@ test(
     await form.getByRole("button", { name: "Voir la réponse" }).click();
     await expect(page).toHaveURL(/\/aliments\/\d+-[a-z-]*reblochon[a-z-]*\?pour=enceinte$/);
     await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
-    await expect(page.getByLabel("Pour une autre personne")).toHaveValue("enceinte");
+    await expect(page.getByRole("combobox", { name: "Pour une autre personne" })).toHaveValue("enceinte");
   },
 );
 

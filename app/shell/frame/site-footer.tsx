@@ -50,7 +50,7 @@ export function SiteFooter() {
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title} className="group max-sm:last:col-span-full">
-            <h2 className="font-sans text-base font-bold tracking-normal text-white max-sm:sr-only">
+            <h2 className="font-sans text-base font-bold tracking-normal text-white max-sm:hidden">
               {column.title}
             </h2>
             <ul className="footer-links sm:mt-2 max-sm:group-last:flex max-sm:group-last:flex-wrap max-sm:group-last:gap-x-4">

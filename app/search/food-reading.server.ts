@@ -12,10 +12,11 @@ import { shortName } from "~/foods/food-words";
 import { quizPath } from "~/quiz/quiz";
 
 const MOST = 3;
+const MOST_QUIZZES = 2;
 
 /**
  * Links for further reading about a food: questions whose titles name the food; then the best questions for its name that share a
- * word with its rules; and a quiz that asks about it. @throws BackendError
+ * word with its rules; and quizzes that ask about it. @throws BackendError
  */
 export async function listFoodReading(food: Food): Promise<Record<"questions" | "quizzes", NextLink[]>> {
   const [questions, quizzes] = await Promise.all([
@@ -24,7 +25,9 @@ export async function listFoodReading(food: Food): Promise<Record<"questions" | 
   ]);
   return {
     questions: questions.get(food.id) ?? [],
-    quizzes: quizzes.slice(0, 1).map(({ id, title }) => ({ title, path: quizPath(id), kind: "Quiz" })),
+    quizzes: quizzes
+      .slice(0, MOST_QUIZZES)
+      .map(({ id, title }) => ({ title, path: quizPath(id), kind: "Quiz" })),
   };
 }
 

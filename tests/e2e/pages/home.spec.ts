@@ -192,5 +192,5 @@ test("the look-up in the hero shows real verdicts, each a link to the food for t
 test("the header's magnifier leads to the search field, ready to type", BOTH, async ({ page }) => {
   await page.goto("/saisons");
   await page.getByRole("banner").getByRole("link", { name: "Rechercher" }).click();
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByLabel("Votre question")).toBeFocused();
 });

@@ -13,16 +13,14 @@ export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> })
         Urgence
       </h2>
       <PhoneCall aria-hidden />
-      <div>
+      <p>
         {alerts.map((alert) => (
-          <p key={alert}>
-            <PhoneLinks text={ALERT_TEXTS[alert]} />
-          </p>
+          <span key={alert}>
+            <PhoneLinks text={ALERT_TEXTS[alert]} />{" "}
+          </span>
         ))}
-        <p>
-          <EmergencySms />
-        </p>
-      </div>
+        <EmergencySms />
+      </p>
     </section>
   );
 }

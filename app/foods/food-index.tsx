@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ChevronDown } from "~/shell/icon/icons";
+import { Fold } from "~/shell/fold";
 import { Illustration } from "~/shell/illustration";
 import type { FoodLink } from "./food";
 import type { ListedFamily } from "~/foods/look-up/food-list";
@@ -10,46 +10,37 @@ export function FoodFamilies({ families }: { families: ListedFamily[] }) {
   return (
     <div className="food-families">
       {families.map(({ slug, name, foods }) => (
-        <details key={slug}>
-          <summary>
-            <span className="food-tile">
-              <Illustration of={familyIllustration(slug)} />
-            </span>
-            <b>{name}</b>
-            <span>{foods.length}</span>
-            <ChevronDown aria-hidden className="size-5" />
-          </summary>
+        <Fold
+          key={slug}
+          summary={
+            <>
+              <span className="food-tile">
+                <Illustration of={familyIllustration(slug)} />
+              </span>
+              <b>{name}</b> <small>{foods.length}</small>
+            </>
+          }
+        >
           <FoodLinks foods={foods} />
-        </details>
+        </Fold>
       ))}
     </div>
   );
 }
 
-/** All foods from A to Z. A letter without foods is not a link. */
+/** All foods from A to Z. */
 export function FoodLetters({ letters }: { letters: { letter: string; foods: FoodLink[] }[] }) {
   return (
-    <>
-      <nav aria-label="Lettres">
-        <ul className="food-letters">
-          {letters.map(({ letter, foods }) => (
-            <li key={letter}>
-              {foods.length > 0 ? <a href={`#lettre-${letter}`}>{letter}</a> : <span>{letter}</span>}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="food-columns">
-        {letters
-          .filter(({ foods }) => foods.length > 0)
-          .map(({ letter, foods }) => (
-            <section key={letter} aria-labelledby={`lettre-${letter}`}>
-              <h3 id={`lettre-${letter}`}>{letter}</h3>
-              <FoodLinks foods={foods} />
-            </section>
-          ))}
-      </div>
-    </>
+    <div className="food-columns">
+      {letters
+        .filter(({ foods }) => foods.length > 0)
+        .map(({ letter, foods }) => (
+          <section key={letter} aria-labelledby={`lettre-${letter}`}>
+            <h3 id={`lettre-${letter}`}>{letter}</h3>
+            <FoodLinks foods={foods} />
+          </section>
+        ))}
+    </div>
   );
 }
 

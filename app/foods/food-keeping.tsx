@@ -8,14 +8,14 @@ export function FoodKeeping({ storages, seasons }: { storages: Storage[]; season
   return (
     <>
       {storages.length > 0 && (
-        <section aria-labelledby="garder" className="mt-12">
-          <h2 id="garder" className="mb-4 text-2xl">
+        <section aria-labelledby="garder" className="mt-6">
+          <h2 id="garder" className="text-xl sm:text-2xl">
             Combien de temps ça se garde&#8239;?
           </h2>
           {storages.map((storage) => (
             <StorageCard key={storage.id} storage={storage} />
           ))}
-          <p className="mt-4">
+          <p className="mt-2 text-[.95rem]">
             Enceinte, jeune enfant, grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus
             courte.{" "}
             <Link to={STORAGE_PATH} className="text-link">
@@ -25,11 +25,11 @@ export function FoodKeeping({ storages, seasons }: { storages: Storage[]; season
         </section>
       )}
       {seasons.length > 0 && (
-        <section aria-labelledby="saison" className="mt-12">
-          <h2 id="saison" className="mb-3 text-2xl">
+        <section aria-labelledby="saison" className="mt-6">
+          <h2 id="saison" className="mb-1 text-xl sm:text-2xl">
             En quelle saison&#8239;?
           </h2>
-          <ul className="food-seasons">
+          <ul>
             {seasons.map(({ name, months }) => (
               <li key={name}>
                 <strong>{name}</strong> {seasonInWords(months)}

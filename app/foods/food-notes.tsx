@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
-import { MedicalNote } from "~/shell/frame/medical-note";
 import type { Source } from "~/shell/article/source";
 import type { Food } from "./food";
-import { frenchDate } from "~/text/typography";
 
 /** The notes below every food: allergens, the medical caution, the sources and the date of the last review. */
 export function FoodNotes({
@@ -14,26 +12,21 @@ export function FoodNotes({
   sources: Source[];
 }) {
   return (
-    <>
-      {allergens && (
-        <p className="mt-12">
-          <strong>Allergènes possibles&#8239;:</strong> {allergens.replaceAll("-", " ")}. Seule l’étiquette
-          fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une réaction.
-        </p>
-      )}
-      <MedicalNote className="mt-8">
-        . Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien. Cette page ne gère
-        pas les allergies.
-      </MedicalNote>
-      <footer className="food-sources">
-        <SourceList sources={sources} heading="h2" />
-        <p>
-          Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-        </p>
-        <p>
-          <Link to="/contact">Signaler une erreur</Link>
-        </p>
-      </footer>
-    </>
+    <footer className="food-sources">
+      <p role="note">
+        {allergens && (
+          <>
+            <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule l’étiquette
+            fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une réaction.{" "}
+          </>
+        )}
+        Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement sans
+        votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
+        <Link to="/contact" className="quiet-link">
+          Signaler une erreur
+        </Link>
+      </p>
+      <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
+    </footer>
   );
 }

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import type { GlossaryEntry, GlossaryLetter } from "./glossary-path";
 import { PhoneLinks } from "~/shell/phone-links";
-import { SourceReference } from "~/shell/article/source-list";
+import { SourceList } from "~/shell/article/source-list";
+import { sourcesOf } from "~/foods/food-words";
 import { TitleText } from "~/shell/title-text";
 
 export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
   return (
     <div className="glossary">
-      <nav aria-label="Lettres" className="mt-6 print:hidden">
-        <ul className="flex flex-wrap gap-1">
+      <nav aria-label="Lettres" className="tabs">
+        <ul className="chips">
           {letters.map(({ letter }) => (
             <li key={letter}>
               <a
@@ -22,7 +23,7 @@ export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
         </ul>
       </nav>
       {letters.map(({ letter, terms }) => (
-        <section key={letter} aria-labelledby={`lettre-${letter.toLowerCase()}`} className="mt-10">
+        <section key={letter} aria-labelledby={`lettre-${letter.toLowerCase()}`} className="mt-6">
           <h2 id={`lettre-${letter.toLowerCase()}`} className="text-2xl text-secondary">
             {letter}
           </h2>
@@ -33,11 +34,14 @@ export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
           </dl>
         </section>
       ))}
+      <div className="mt-8">
+        <SourceList sources={sourcesOf(letters.flatMap(({ terms }) => terms))} heading="h2" />
+      </div>
     </div>
   );
 }
 
-function Entry({ entry: { id, term, definition, question, sources } }: { entry: GlossaryEntry }) {
+function Entry({ entry: { id, term, definition, question } }: { entry: GlossaryEntry }) {
   return (
     <div>
       <dt>
@@ -54,15 +58,6 @@ function Entry({ entry: { id, term, definition, question, sources } }: { entry: 
           </Link>
         </dd>
       )}
-      <dd>
-        {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
-        {sources.map((source, index) => (
-          <span key={source.publisher + source.title}>
-            {index > 0 && "\u202f; "}
-            <SourceReference source={source} />
-          </span>
-        ))}
-      </dd>
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function GuideObjectives({ guide }: { guide: Guide }) {
 
 export function GuideTips({ guide }: { guide: Guide }) {
   return (
-    <aside aria-labelledby="astuces" className="guide-tips rounded-card bg-accent-tint p-6">
+    <aside aria-labelledby="astuces" className="guide-tips rounded-card bg-secondary-tint p-6">
       <h2 id="astuces" className="text-xl">
         Astuces
       </h2>

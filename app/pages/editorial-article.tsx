@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { ButtonLink } from "~/shell/button-link";
 import type { ContentPage } from "~/server/compiled/compiled-contents";
 import { frenchDate } from "~/text/typography";
 
@@ -19,11 +18,6 @@ export function EditorialArticle({ page, children }: { page: ContentPage; childr
           Mis à jour le <time dateTime={page.updated_on}>{frenchDate(page.updated_on)}</time>
         </p>
       )}
-      <p className="mt-8">
-        <ButtonLink to="/" variant="quiet">
-          Retour à l’accueil
-        </ButtonLink>
-      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
 import type { PageLink, PlanCategory, SitePlan as Plan } from "./site-plan-groups";
 
@@ -10,7 +11,6 @@ function PlanLink({ path, title }: PageLink) {
   );
 }
 
-/** The links are not collapsed, so that the browser's find-in-page searches all of them. */
 function Links({ links }: { links: PageLink[] }) {
   return (
     <ul>
@@ -29,10 +29,8 @@ function CategorySection({
   category: PlanCategory;
 }) {
   return (
-    <>
-      <h3>
-        <PlanLink path={path} title={title} />
-      </h3>
+    <Fold summary={<h3>{title}</h3>}>
+      <PlanLink path={path} title="Toute la page" />
       <div className="site-plan-columns">
         {subcategories.map((subcategory) => (
           <section key={subcategory.path}>
@@ -44,46 +42,50 @@ function CategorySection({
         ))}
         {questions.length > 0 && <Links links={questions} />}
       </div>
-    </>
+    </Fold>
   );
 }
 
 export function SitePlan({ plan }: { plan: Plan }) {
-  const sections = (list: PlanCategory[]) =>
-    list.map((category) => <CategorySection key={category.path} category={category} />);
-  const links = (list: PageLink[]) => (
-    <div className="site-plan-columns">
-      <Links links={list} />
-    </div>
-  );
-  const parts = [
-    { id: "themes", title: "Thèmes et questions", content: sections(plan.categories) },
-    { id: "idees-recues", title: "Idées reçues", content: sections(plan.myths) },
-    { id: "profils", title: "Profils", content: links(plan.audiences) },
-    { id: "fiches", title: "Fiches pratiques", content: links(plan.guides) },
-    { id: "quiz", title: "Quiz", content: links(plan.quizzes) },
-    { id: "aliments", title: "Aliments, conservation et saisons", content: links(plan.foods) },
-    { id: "pages", title: "Pages du site", content: links(plan.pages) },
+  const themes = [
+    { id: "themes", title: "Thèmes et questions", categories: plan.categories },
+    { id: "idees-recues", title: "Idées reçues", categories: plan.myths },
+  ];
+  const lists = [
+    { title: "Profils", links: plan.audiences },
+    { title: "Fiches pratiques", links: plan.guides },
+    { title: "Quiz", links: plan.quizzes },
+    { title: "Aliments, conservation et saisons", links: plan.foods },
+    { title: "Pages du site", links: plan.pages },
   ];
   return (
     <div className="site-plan">
-      <nav aria-label="Sur cette page" className="mt-4 print:hidden">
-        <ul className="flex flex-wrap gap-x-6">
-          {parts.map(({ id, title }) => (
-            <li key={id} className="text-primary">
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {parts.map(({ id, title, content }) => (
-        <section key={id} aria-labelledby={id} className="mt-10">
-          <h2 id={id} className="mb-3 text-2xl">
+      {themes.map(({ id, title, categories }) => (
+        <section key={id} aria-labelledby={id} className="mt-6">
+          <h2 id={id} className="text-2xl">
             {title}
           </h2>
-          {content}
+          {categories.map((category) => (
+            <CategorySection key={category.path} category={category} />
+          ))}
         </section>
       ))}
+      <div className="mt-8">
+        {lists.map(({ title, links }) => (
+          <Fold
+            key={title}
+            summary={
+              <>
+                <h2 className="text-xl">{title}</h2> <small>{links.length}</small>
+              </>
+            }
+          >
+            <div className="site-plan-columns">
+              <Links links={links} />
+            </div>
+          </Fold>
+        ))}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
 export function QuestionTrail({ faq, tile }: { faq: FaqDetails; tile: Tile }) {
   const { question, path, category, subcategory } = faq;
   return (
-    <div className="mb-2 flex items-center gap-3 [&>nav]:mb-0">
+    <div className="trail">
       <IllustrationTile {...tile} />
       <Breadcrumb
         trail={[

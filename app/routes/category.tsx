@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { CategoryHead } from "~/questions/categories/category-head";
 import { FaqList } from "~/questions/faq-list";
 import { OwnRouteError } from "~/shell/frame/route-error";
+import { MoreLink } from "~/foods/more-link";
+import { STORAGE_PATH } from "~/foods/storage/storage";
 import { Notice } from "~/shell/notice";
 import { Pagination } from "~/shell/pagination";
 import { SubcategoryFilter } from "~/questions/categories/subcategory-filter";
@@ -100,13 +102,18 @@ export default function CategoryPage() {
     })),
   );
   return (
-    <div className="wrap pt-2 pb-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <CategoryHead category={category} />
       <SubcategoryFilter
         category={category}
         subcategories={subcategories}
         active={subcategory?.slug ?? null}
       />
+      {category.slug === "cuisine-et-conservation" && (
+        <p className="mt-2">
+          <MoreLink to={STORAGE_PATH}>{"Combien de temps ça se garde\u202f?"}</MoreLink>
+        </p>
+      )}
       {notice && <Notice>{notice}</Notice>}
       <section aria-labelledby="questions" className="mt-5 sm:mt-8">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-5">

@@ -79,7 +79,7 @@ export default function Contact() {
   const failure = useActionData<typeof action>();
   const { errors = {}, posted } = failure ?? {};
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb here={{ name: "Contact", path: "/contact" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Contact

@@ -2,7 +2,7 @@ import { Outlet } from "@remix-run/react";
 
 export default function EditorialLayout() {
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <article className="max-w-xl">
         <Outlet />
       </article>

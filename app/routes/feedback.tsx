@@ -60,7 +60,7 @@ export default function FeedbackNotGiven() {
   if (!subject) return null;
   const isQuestion = subject.kind === "question";
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NAME}
       </h1>

@@ -2,6 +2,7 @@ import { sourceCredit } from "~/shell/article/source";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
+import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
 import { AdviceGroups, AdviceTiles, ListNote } from "~/foods/look-up/advice-groups";
 import { SituationLinks } from "~/foods/look-up/situation-cards";
@@ -54,7 +55,7 @@ export default function FoodList() {
   const { situation, groups, total, reviewedOn, publishers, others, hasPdf } = useLoaderData<typeof loader>();
   const title = listTitle(situation);
   return (
-    <div className="wrap food-list py-8 md:py-12">
+    <div className="wrap food-list pt-2 pb-4 md:py-8">
       <Breadcrumb
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
         here={{ name: title, path: situationPath(situation.key) }}
@@ -75,21 +76,22 @@ export default function FoodList() {
         </p>
       )}
       {situation.warning && (
-        <p className="food-warning">
+        <p className="remark food-warning mt-4 bg-myth-tint font-semibold [--bar:var(--myth)]">
           <PhoneLinks text={situation.warning} />
         </p>
       )}
       <AdviceTiles groups={groups} />
       <ListNote />
       <AdviceGroups groups={groups} situation={situation.key} />
-      <MedicalNote className="mt-8" />
-      <p className="food-publishers">Sources&#8239;: {publishers.join(", ")}.</p>
-      <section aria-labelledby="autres-listes" className="mt-12 print:hidden">
-        <h2 id="autres-listes" className="mb-3 text-2xl">
-          Les autres listes
-        </h2>
-        <SituationLinks counts={others} />
-      </section>
+      <MedicalNote className="mt-8 print:mt-1 print:border-0 print:p-0 print:text-[7pt]" />
+      <div className="mt-6 print:hidden">
+        <Fold summary={<h2 className="plain-heading">Les sources</h2>}>
+          <p className="text-sm text-muted">{publishers.join(", ")}.</p>
+        </Fold>
+        <Fold summary={<h2 className="plain-heading">Les autres listes</h2>}>
+          <SituationLinks counts={others} />
+        </Fold>
+      </div>
     </div>
   );
 }

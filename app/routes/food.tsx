@@ -6,10 +6,8 @@ import { FoodAside } from "~/foods/food-aside";
 import { FoodHead } from "~/foods/food-head";
 import { FoodKeeping } from "~/foods/food-keeping";
 import { FoodNotes } from "~/foods/food-notes";
-import { SituationForm } from "~/foods/look-up/look-up-form";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { StructuredData } from "~/shell/head/structured-data";
 import { orNull } from "~/server/backend/backend-error";
@@ -95,10 +93,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       nutrients: listNutrients(),
       seasons: produceOf(food.name, listProduce()),
       sources: sourcesOf([{ sources }, ...food.rules, ...kept]),
-      reading: reading ?? [],
-      guides: foodGuides(food, kept.length > 0)
-        .flatMap((slug) => findGuide(slug) ?? [])
-        .map(({ title, slug }) => ({ title, path: guidePath(slug) })),
+      next: [
+        ...(reading?.questions ?? []),
+        ...foodGuides(food, kept.length > 0)
+          .flatMap((slug) => findGuide(slug) ?? [])
+          .slice(0, 1)
+          .map(({ title, slug }) => ({ title, path: guidePath(slug), kind: "Fiche" as const })),
+        ...(reading?.quizzes ?? []),
+      ],
       hasMarkdown: findFoodMarkdown(food, kept) !== null,
       image: siteShareImage(),
     },
@@ -110,7 +112,7 @@ export default function FoodPage() {
   const page = useLoaderData<typeof loader>();
   const { food, situation, advice, inherited, situations, storages, seasons, sources } = page;
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       {page.questions.length > 0 && (
         <StructuredData
           build={(siteUrl) =>
@@ -123,22 +125,17 @@ export default function FoodPage() {
           }
         />
       )}
-      <Breadcrumb
-        trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
-        here={{ name: food.name, path: food.path }}
-      />
       <div className="food-page">
         <article className="min-w-0">
           <FoodHead food={food} />
           <VerdictCard {...{ food, situation, advice, inherited }} avoiding={page.avoiding} />
-          <SituationForm situations={situations} chosen={situation.key} action={food.path} />
           <FoodAlerts food={food} />
-          <OtherPersons table={page.table} path={food.path} chosen={situation.key} />
+          <OtherPersons {...{ situations, table: page.table }} path={food.path} chosen={situation.key} />
           <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
           <FoodKeeping storages={storages} seasons={seasons} />
           <FoodNotes food={food} sources={sources} />
         </article>
-        <FoodAside situation={situation} reading={page.reading} guides={page.guides} />
+        <FoodAside situation={situation} next={page.next} />
       </div>
     </div>
   );

@@ -75,7 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Foods() {
   const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb here={{ name: TITLE, path: FOODS_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}
@@ -92,7 +92,7 @@ export default function Foods() {
         fieldClassName="look-up-field"
       />
       {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
-      <MedicalNote className="mt-14">. Cette page ne gère pas les allergies.</MedicalNote>
+      <MedicalNote className="mt-8">Cette page ne parle pas des allergies.</MedicalNote>
     </div>
   );
 }

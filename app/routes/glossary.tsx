@@ -49,7 +49,7 @@ export async function loader() {
 export default function GlossaryPage() {
   const { reviewedOn, count, letters } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <StructuredData
         build={(siteUrl) =>
           glossaryData(

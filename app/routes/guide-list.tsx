@@ -66,7 +66,7 @@ export default function GuideList() {
     { value: "PDF", label: "à télécharger" },
   ];
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb here={{ name: "Fiches pratiques", path: "/fiches-pratiques" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Fiches pratiques

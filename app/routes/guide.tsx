@@ -46,7 +46,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export default function GuidePage() {
   const { guide, steps, image, pdfPath, next } = useLoaderData<typeof loader>();
   return (
-    <article className="wrap pt-2 pb-8 md:py-12">
+    <article className="wrap pt-2 pb-4 md:py-8">
       <GuideData guide={guide} steps={steps} imagePath={image.path} />
       <Breadcrumb
         trail={[{ name: "Toutes les fiches", path: "/fiches-pratiques" }]}

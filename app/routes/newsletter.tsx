@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Newsletter() {
   const failure = useActionData<typeof action>();
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Newsletter
       </h1>

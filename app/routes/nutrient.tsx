@@ -77,7 +77,7 @@ export default function NutrientPage() {
     return { name, to: withFilter(path, own), isActive: own === filter };
   });
   return (
-    <div className="wrap nutrient-page py-8 md:py-12">
+    <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
       <StructuredData build={(siteUrl) => nutrientData(siteUrl, nutrient, description)} />
       <Breadcrumb
         trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}

@@ -86,14 +86,14 @@ export default function Profile() {
     useLoaderData<typeof loader>();
   const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
-    <div className="wrap pt-2 pb-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
         here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
       <AudienceHead audience={audience} />
       {editorial?.emergency && <EmergencyAlert {...editorial.emergency} />}
-      {editorial && <ProfileAnchors profile={editorial} total={total} />}
+      {editorial && <ProfileAnchors />}
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <ProfileEditorial profile={editorial} />}
       <AudienceLists situations={situations} />

@@ -12,6 +12,7 @@ import { QuestionData } from "~/questions/question-data";
 import { QuestionTrail } from "~/questions/question-trail";
 import { findCategory } from "~/questions/categories/categories.server";
 import { listFoods } from "~/foods/foods.server";
+import { findQuestionTool } from "~/foods/question-tool.server";
 import { findFaq } from "~/questions/faqs.server";
 import { listRelatedFaqs } from "~/search/suggestions.server";
 import { foundOrGone } from "~/questions/withdrawn-response.server";
@@ -60,11 +61,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
-  const [category, related, quizzes, foods] = await Promise.all([
+  const [category, related, quizzes, foods, tool] = await Promise.all([
     orNull(findCategory(faq.category.slug)),
     orNull(listRelatedFaqs(faq.id)),
     orNull(listCategoryQuizzes(faq.category.slug)),
     orNull(listFoods()),
+    orNull(findQuestionTool(faq.question)),
   ]);
   const isWhole = category && related && quizzes && foods;
   const subject = findSubject(faq);
@@ -91,6 +93,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
           kind: "Question",
         })),
         [
+          tool ?? undefined,
           food && { title: food.name, path: food.path, kind: "Aliment" },
           guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
           quiz && { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" },
@@ -105,9 +108,9 @@ export default function Question() {
   const { faq, proofreading, description, image, tile, next } = useLoaderData<typeof loader>();
   const isMyth = isMythSlug(faq.category.slug);
   return (
-    <div className="wrap pt-2 pb-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <QuestionData faq={faq} description={description} imagePath={image.path} />
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           <QuestionTrail faq={faq} tile={tile} />
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
@@ -120,8 +123,8 @@ export default function Question() {
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
-          <div className="prose answer question-text mt-6" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-8 max-w-3xl pt-1">
+          <div className="prose answer question-text mt-4" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-5 max-w-3xl">
             <Link to="/contact" className="quiet-link print:hidden">
               Signaler une erreur
             </Link>

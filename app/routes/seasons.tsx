@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
 import { MonthLinks, SeasonList } from "~/foods/seasons/season-list";
+import { IllustrationTile } from "~/shell/illustration";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { listProduce } from "~/foods/foods.server";
@@ -18,6 +19,7 @@ import {
 } from "~/foods/seasons/season";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
+import { familyIllustration } from "~/foods/food-illustrations";
 
 const NOT_FOUND = "Mois introuvable";
 const ALL = "Fruits et légumes de saison";
@@ -60,11 +62,14 @@ export default function Seasons() {
   const { month, isCurrent, grown, sources } = useLoaderData<typeof loader>();
   const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
   return (
-    <div className="wrap py-8 md:py-12">
-      <Breadcrumb
-        trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
-        here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
-      />
+    <div className="wrap pt-2 pb-4 md:py-8">
+      <div className="trail">
+        <IllustrationTile of={familyIllustration("fruits-legumes")} tint="secondary" />
+        <Breadcrumb
+          trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
+          here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
+        />
+      </div>
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {title}
       </h1>

@@ -28,7 +28,7 @@ export async function loader() {
 export default function SitePlanPage() {
   const { plan } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb here={{ name: TITLE, path: SITE_PLAN_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}

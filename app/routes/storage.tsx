@@ -7,14 +7,13 @@ import { StorageRule, StorageRuleList } from "~/foods/storage/storage-rules";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
+import { findStorageRules, listFoodFamilies, listStorage, lookUpFood } from "~/foods/foods.server";
 import { sourcesOf } from "~/foods/food-words";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/foods/storage/storage-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { frenchDate } from "~/text/typography";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 
 const TITLE = "Combien de temps ça se garde\u202f?";
@@ -39,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (isUnknown || isBlank)
     return redirect(storageListPath({ ...filter, term: name }), { headers: { "Cache-Control": PAGE_CACHE } });
   const [all, lookUp] = await Promise.all([listStorage(), kind === "ready" ? lookUpFood(name) : null]);
-  const view = viewStorage(all, lookUp && { name, ...lookUp }, filter);
+  const view = viewStorage(all, lookUp && { name, ...lookUp }, filter, listFoodFamilies());
   const page = { name, filter, view, rules: findStorageRules() };
   if (kind === "too-long")
     return data(
@@ -54,7 +53,7 @@ export default function StoragePage() {
   const { name, filter, view, rules, error } = useLoaderData<typeof loader>();
   const [first, ...others] = rules.rules;
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb here={{ name: TITLE, path: STORAGE_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}
@@ -67,10 +66,11 @@ export default function StoragePage() {
         <StorageRuleList rules={others} />
       </div>
       <footer className="food-sources">
-        <SourceList sources={sourcesOf([...shownIn(view), ...rules.rules])} heading="h2" />
-        <p>
-          Vérifié le <time dateTime={rules.reviewedOn}>{frenchDate(rules.reviewedOn)}</time>
-        </p>
+        <SourceList
+          sources={sourcesOf([...shownIn(view), ...rules.rules])}
+          heading="h2"
+          reviewedOn={rules.reviewedOn}
+        />
       </footer>
       <MedicalNote className="mt-8" />
     </div>

@@ -6,34 +6,35 @@ import { listFoods, listSituations } from "~/foods/foods.server";
 import { listFoodQuizzes } from "~/quiz/quiz-questions.server";
 import { questionPath } from "~/questions/question-path";
 import type { Food } from "~/foods/food";
+import type { NextLink } from "~/shell/article/find-next-step";
 import { foodsNamedIn, isAbout } from "~/foods/naming/food-mentions";
 import { shortName } from "~/foods/food-words";
 import { quizPath } from "~/quiz/quiz";
 
-const MOST = 4;
+const MOST = 3;
 const MOST_QUIZZES = 2;
-
-type ReadingLink = { title: string; path: string };
 
 /**
  * Links for further reading about a food: questions whose titles name the food; then the best questions for its name that share a
- * word with its rules; then quizzes that ask about it. @throws BackendError
+ * word with its rules; and quizzes that ask about it. @throws BackendError
  */
-export async function listFoodReading(food: Food): Promise<ReadingLink[]> {
+export async function listFoodReading(food: Food): Promise<Record<"questions" | "quizzes", NextLink[]>> {
   const [questions, quizzes] = await Promise.all([
     cached("food-questions", listAllFoodQuestions),
     listFoodQuizzes(food),
   ]);
-  const played = quizzes
-    .slice(0, MOST_QUIZZES)
-    .map(({ id, title }) => ({ title: `Quiz\u202f: ${title}`, path: quizPath(id) }));
-  return [...(questions.get(food.id) ?? []), ...played];
+  return {
+    questions: questions.get(food.id) ?? [],
+    quizzes: quizzes
+      .slice(0, MOST_QUIZZES)
+      .map(({ id, title }) => ({ title, path: quizPath(id), kind: "Quiz" })),
+  };
 }
 
 /** The links to questions of each food, by its id. */
-async function listAllFoodQuestions(): Promise<Map<number, ReadingLink[]>> {
+async function listAllFoodQuestions(): Promise<Map<number, NextLink[]>> {
   const [foods, faqs, index] = await Promise.all([listFoods(), loadAllFaqs(), searchIndex()]);
-  const links = new Map<number, ReadingLink[]>();
+  const links = new Map<number, NextLink[]>();
   for (const food of foods) {
     const named = faqs.filter(({ question }) => foodsNamedIn([food], question).length > 0);
     const found = index
@@ -43,7 +44,7 @@ async function listAllFoodQuestions(): Promise<Map<number, ReadingLink[]>> {
     const shown = [...named, ...found].slice(0, MOST);
     links.set(
       food.id,
-      shown.map((faq) => ({ title: faq.question, path: questionPath(faq) })),
+      shown.map((faq) => ({ title: faq.question, path: questionPath(faq), kind: "Question" })),
     );
     // Lets requests go first.
     await setImmediate();

@@ -16,12 +16,7 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }
 
-const difficultyTones: Record<Difficulty, string> = {
-  facile: "bg-secondary-tint text-secondary",
-  moyen: "bg-accent-tint text-accent",
-  avancé: "bg-myth-tint text-myth",
-};
-
+/** A level, as a muted word. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return <span className={`badge ${difficultyTones[difficulty]}`}>{difficulty}</span>;
+  return <span className="text-sm text-muted">{difficulty}</span>;
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { AdviceGroup, ListedKin } from "~/foods/look-up/food-list";
+import { Fold } from "~/shell/fold";
+import type { AdviceGroup, ListedKin } from "./food-list";
 import { ended, NOT_LISTED, raised, verdictLabel } from "~/foods/food-words";
-import { withSituation } from "~/foods/look-up/situation";
+import { withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 
 const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
@@ -9,8 +10,8 @@ const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 /** Links to the groups, each with its number of foods. */
 export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   return (
-    <nav aria-label="Les réponses" className="print:hidden">
-      <ul className="food-tiles">
+    <nav aria-label="Les réponses" className="tabs">
+      <ul className="food-tiles chips">
         {groups.map((group) => (
           <li key={kindOf(group)}>
             <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)}`}>
@@ -44,12 +45,21 @@ export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; sit
   });
 }
 
+/** What holds for the family shows folded; its foods show unfolded. */
 function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
   const { name, note, except, followers, own } = kin;
   return (
-    <section className="food-family">
-      <h3>{name}</h3>
-      {note && <p>{ended(raised(note))}</p>}
+    <Fold
+      className="food-family"
+      summary={
+        <>
+          <span>
+            <h3>{name}</h3> {note && <small>{ended(raised(note))}</small>}
+          </span>
+          <small>{followers.length + own.length}</small>
+        </>
+      }
+    >
       {except.length > 0 && (
         <p>
           <strong>Sauf&#8239;:</strong> {except.join("\u202f; ")}.
@@ -76,7 +86,7 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
           ))}
         </ul>
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -18,7 +18,7 @@ type Judged = Pick<Food, "kin" | "rules">;
 type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
 
 export const NO_RULE =
-  "Nous n’avons pas de règle sur ce point\u202f: demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
+  "Nos sources n’en disent rien. Dans le doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
 
 const SILENCE = {
   ...{ verdict: null, condition: null, reason: NO_RULE, sources: [] },

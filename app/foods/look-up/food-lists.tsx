@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "~/shell/fold";
 import { SectionHeading } from "~/shell/section-heading";
 import type { FoodLink } from "~/foods/food";
 import type { ListedFamily, SituationCount } from "./food-list";
@@ -33,36 +34,32 @@ export function FoodLists({ examples, count, situationCounts, families, letters 
         </ul>
         <VerdictKey />
       </div>
-      <section aria-labelledby="listes" className="mt-14">
+      <ul aria-label="Autres outils" className="food-links">
+        <li>
+          <Link to={STORAGE_PATH}>
+            Combien de temps ça se garde&#8239;? <span>placard, réfrigérateur, congélateur</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={SEASONS_PATH}>
+            Les fruits et légumes de saison <span>mois par mois</span>
+          </Link>
+        </li>
+      </ul>
+      <section aria-labelledby="listes" className="mt-8 md:mt-12">
         <SectionHeading id="listes" title="Les listes à garder">
           Une page par situation, à imprimer pour le réfrigérateur.
         </SectionHeading>
         <SituationCards counts={situationCounts} />
       </section>
-      <section aria-labelledby="familles" className="mt-14">
-        <SectionHeading id="familles" title="Par famille" />
-        <FoodFamilies families={families} />
-      </section>
-      <section aria-labelledby="alphabet" className="mt-14">
-        <SectionHeading id="alphabet" title="De A à Z">
-          {counted(count, "aliment")}. Une lettre en gris n’en a pas.
+      <section aria-labelledby="familles" className="mt-8 md:mt-12">
+        <SectionHeading id="familles" title="Tous les aliments">
+          {counted(count, "aliment")}, par famille ou de A à Z.
         </SectionHeading>
-        <FoodLetters letters={letters} />
-      </section>
-      <section aria-labelledby="aussi" className="mt-14">
-        <SectionHeading id="aussi" title="Et aussi" />
-        <ul className="food-links">
-          <li>
-            <Link to={STORAGE_PATH}>
-              Combien de temps ça se garde&#8239;? <span>placard, réfrigérateur, congélateur</span>
-            </Link>
-          </li>
-          <li>
-            <Link to={SEASONS_PATH}>
-              Les fruits et légumes de saison <span>mois par mois</span>
-            </Link>
-          </li>
-        </ul>
+        <FoodFamilies families={families} />
+        <Fold summary={<b>De A à Z</b>}>
+          <FoodLetters letters={letters} />
+        </Fold>
       </section>
     </>
   );

@@ -96,15 +96,13 @@ export function SituationForm({
 }) {
   return (
     <form action={action} className="food-situation">
-      <label htmlFor={SITUATION_PARAM} className="font-semibold">
+      <label htmlFor={SITUATION_PARAM} className="sr-only">
         {chosen === EVERYONE ? "Pour qui\u202f?" : "Pour une autre personne"}
       </label>
-      <div>
-        <SituationSelect situations={situations} chosen={chosen} />
-        <button type="submit" className="button button-quiet min-h-12">
-          Voir
-        </button>
-      </div>
+      <SituationSelect situations={situations} chosen={chosen} />
+      <button type="submit" className="button button-quiet min-h-12">
+        Voir
+      </button>
     </form>
   );
 }

@@ -1,18 +1,24 @@
 import { Link } from "@remix-run/react";
 import type { AdviceVerdict } from "./advice";
 import { ended, raised, verdictLabel } from "~/foods/food-words";
-import { withSituation } from "./situation";
+import { Fold } from "~/shell/fold";
+import { EVERYONE, type Situation, withSituation } from "./situation";
+import { SituationForm } from "./look-up-form";
 import { VerdictMark } from "./verdict-mark";
 
-/** The verdicts on a food for everybody but the chosen person, as links to each person's advice. */
+const NAMED = 1;
+
+/** The form for another person, and the verdicts for everybody but the chosen person, folded, as links to each person's advice. */
 export function OtherPersons({
   table,
   path,
   chosen,
+  situations,
 }: {
   table: AdviceVerdict[];
   path: string;
   chosen: string;
+  situations: Situation[];
 }) {
   const others = table.flatMap(({ verdict, rows }) => {
     const shown = rows
@@ -22,19 +28,24 @@ export function OtherPersons({
   });
   return (
     <section aria-labelledby="autres" className="food-others">
-      <h2 id="autres" className="text-2xl">
-        Et pour les autres&#8239;?
+      <h2 id="autres" className="text-xl sm:text-2xl">
+        {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
       </h2>
+      <SituationForm situations={situations} chosen={chosen} action={path} />
       {others.map(({ verdict, rows }) => (
-        <section
+        <Fold
           key={verdict ?? "inconnu"}
-          aria-labelledby={`autres-${verdict ?? "inconnu"}`}
           className={`food-${verdict ?? "inconnu"}`}
+          summary={
+            <>
+              <VerdictMark verdict={verdict} />
+              <span>
+                <h3>{verdictLabel(verdict)}</h3>{" "}
+                <small>{inShort(rows.flatMap(({ persons }) => persons))}</small>
+              </span>
+            </>
+          }
         >
-          <h3 id={`autres-${verdict ?? "inconnu"}`}>
-            <VerdictMark verdict={verdict} />
-            {verdictLabel(verdict)}
-          </h3>
           {rows.map(({ condition, persons }) => (
             <div key={persons[0]?.key}>
               <ul>
@@ -47,8 +58,15 @@ export function OtherPersons({
               {condition && <p>{ended(raised(condition))}</p>}
             </div>
           ))}
-        </section>
+        </Fold>
       ))}
     </section>
   );
+}
+
+/** « Bébé de 4 à 6 mois et 7 autres ». */
+function inShort(persons: { title: string }[]): string {
+  const titles = persons.map(({ title }) => title);
+  const rest = titles.length - NAMED;
+  return rest > 1 ? `${titles.slice(0, NAMED).join(", ")} et ${rest} autres` : titles.join(", ");
 }

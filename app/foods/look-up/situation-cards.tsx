@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "~/shell/fold";
 import { Illustration } from "~/shell/illustration";
 import type { SituationCount } from "./food-list";
 import { situationPath } from "./situation";
@@ -26,7 +27,9 @@ export function SituationCards({ counts }: { counts: SituationCount[] }) {
           </li>
         ))}
       </ul>
-      <SituationLinks counts={others} />
+      <Fold summary={<b>{`Les ${others.length} autres listes`}</b>}>
+        <SituationLinks counts={others} />
+      </Fold>
     </>
   );
 }

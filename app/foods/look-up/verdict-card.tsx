@@ -27,11 +27,12 @@ export function VerdictCard({ food, situation, advice, inherited, avoiding }: Pr
         <h2 id="reponse">{verdictHeading(advice, situation)}</h2>
       </div>
       {condition && <p className="food-condition">{ended(raised(condition))}</p>}
-      <p className="food-reason">{ended(reason)}</p>
+      <p className="food-reason">
+        {ended(reason)} {inherited && `${inherited}.`}
+      </p>
       {alsoLines(advice).map((line) => (
         <p key={line}>{ended(line)}</p>
       ))}
-      {inherited && <p>{inherited}.</p>}
       {verdict && !isMild && food.replacement && (
         <p className="food-instead">
           <span>À la place</span> <strong>{raised(food.replacement)}</strong>
@@ -58,7 +59,7 @@ function Warning({ food, situation }: Pick<Props, "food" | "situation">) {
   if (!warning) return null;
   const isSign = warning.includes("\u202f?") || situation.warningFoods !== undefined;
   return (
-    <p>
+    <p className="food-warned">
       {isSign && <strong>Vous en avez déjà mangé&#8239;? </strong>}
       <PhoneLinks text={warning} />
     </p>

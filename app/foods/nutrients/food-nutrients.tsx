@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "~/shell/fold";
 import { type ComposedFood, type Nutrient, nutrientPath, NUTRIENTS_PATH } from "./nutrient";
 import { broughtBy, exampleOf, portionOf } from "./rank-foods";
 
@@ -16,10 +17,15 @@ export function FoodNutrients({
   const brought = food ? broughtBy(food, nutrients) : [];
   if (!food || brought.length === 0) return null;
   return (
-    <section aria-labelledby="apporte" className="mt-12">
-      <h2 id="apporte" className="mb-2 text-2xl">
-        Ce qu’il apporte
-      </h2>
+    <Fold
+      className="mt-8"
+      summary={
+        <span>
+          <h2 className="text-xl sm:text-2xl">Ce qu’il apporte</h2>{" "}
+          <small>{brought.map((each) => each.name).join(", ")}</small>
+        </span>
+      }
+    >
       <p>
         {foods.length > 1 && <>Par exemple&#8239;: </>}
         <strong>{food.name}</strong>, {portionOf(food)}. En pourcentage du repère des étiquettes ou, pour les
@@ -46,6 +52,6 @@ export function FoodNutrients({
           Tous les nutriments
         </Link>
       </p>
-    </section>
+    </Fold>
   );
 }

@@ -42,7 +42,7 @@ export function StorageAnswer({ name, view }: { name: string; view: StorageView 
   const { location, place, groups, absent } = view;
   return (
     <Answer name={name} title={HEADINGS[location]}>
-      <StorageRows {...{ groups, location, place }} />
+      <StorageRows {...{ groups, location, place }} isOpen={name !== ""} />
       {absent.length > 0 && (
         <p className="mt-6 text-muted">
           <strong>{ABSENT[location]}&#8239;:</strong> {absent.map(lowered).join("\u202f; ")}.

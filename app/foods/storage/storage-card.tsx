@@ -1,51 +1,28 @@
 import { Link } from "@remix-run/react";
 import type { FoodLink } from "~/foods/food";
 import { raised } from "~/foods/food-words";
-import type { Storage } from "./storage";
+import { placeLabel, type Storage, STORAGE_PLACES } from "./storage";
 
-/** How long a food keeps in each place, and the signs that it must be discarded. */
+/** How long a food keeps in each place where it may be stored, and the signs that it must be discarded. */
 export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?: FoodLink[] }) {
   const { id, name, places, discardIf, advice } = storage;
-  const fridge = places.ferme !== null || places.ouvert !== null;
   return (
     <div className="food-storage">
       <table>
         <caption>{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Où</span>
-            </th>
-            <th scope="col">Fermé ou entier</th>
-            <th scope="col">Ouvert ou cuit</th>
-          </tr>
-        </thead>
         <tbody>
-          <tr>
-            <th scope="row">Placard</th>
-            <td colSpan={2}>{duration(places.placard)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Réfrigérateur</th>
-            {fridge ? (
-              <>
-                <td>{duration(places.ferme)}</td>
-                <td>{duration(places.ouvert)}</td>
-              </>
-            ) : (
-              <td colSpan={2}>{duration(null)}</td>
-            )}
-          </tr>
-          <tr>
-            <th scope="row">Congélateur</th>
-            <td colSpan={2}>{duration(places.congelateur)}</td>
-          </tr>
+          {STORAGE_PLACES.filter((place) => places[place] !== null).map((place) => (
+            <tr key={place}>
+              <th scope="row">{placeLabel(place, places)}</th>
+              <td>{raised(places[place] ?? "")}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {discardIf && (
-        <p className="food-discard">
-          <strong>À jeter si&#8239;:</strong> {discardIf}. Un aliment d’aspect normal peut aussi rendre
-          malade&#8239;: la durée compte d’abord.
+        <p>
+          <strong>À jeter si&#8239;:</strong> {discardIf}. Même d’aspect normal, un aliment gardé trop
+          longtemps peut rendre malade.
         </p>
       )}
       {advice && (
@@ -68,8 +45,4 @@ export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?:
       )}
     </div>
   );
-}
-
-function duration(text: string | null): string {
-  return text === null ? "—" : raised(text);
 }

@@ -13,35 +13,38 @@ const rice = storage(1, "Riz cuit", { ouvert: "24 heures", congelateur: "1 à 2 
 const milk = storage(2, "Lait UHT", { placard: "DDM, fermé", ouvert: "3 jours après ouverture" });
 const bread = storage(3, "Pain frais", { placard: "1 à 3 jours" });
 const all = [milk, bread, rice];
+const families = [
+  { slug: "boissons", name: "Boissons" },
+  { slug: "plats", name: "Plats" },
+];
 const nothing = { location: null, state: null };
 
 describe("viewStorage", () => {
-  it("shows opened foods in the refrigerator by default, the shortest duration first", () => {
-    const view = viewStorage(all, null, nothing);
+  it("shows opened foods in the refrigerator by default, by family, the shortest duration first", () => {
+    const view = viewStorage(all, null, nothing, families);
     if (view.kind !== "place") throw new Error(view.kind);
     expect(view).toMatchObject({ location: "frigo", place: "ouvert", absent: ["Pain frais"] });
     expect(view.groups.map(({ title, rows }) => [title, rows.map((row) => row.storage.name)])).toEqual([
-      ["Jusqu’à demain", ["Riz cuit"]],
-      ["Deux ou trois jours", ["Lait UHT"]],
+      ["Plats", ["Riz cuit", "Lait UHT"]],
     ]);
   });
 
-  it("measures bars in percent of the scale; a duration that depends on the printed date has no bar", () => {
+  it("measures bars in six steps; a duration that depends on the printed date has no bar", () => {
     const bars = (location: "placard" | "congelateur") => {
-      const view = viewStorage(all, null, { location, state: null });
+      const view = viewStorage(all, null, { location, state: null }, families);
       return view.kind === "place" ? view.groups.flatMap(({ rows }) => rows.map(({ bar }) => bar)) : [];
     };
-    expect(bars("congelateur")).toEqual([{ min: 8, max: 17, isDated: false }]);
+    expect(bars("congelateur")).toEqual([{ min: 1, max: 2, isDated: false }]);
     expect(bars("placard")).toEqual([
-      { min: 1, max: 1, isDated: false },
-      { min: 0, max: 100, isDated: true },
+      { min: 1, max: 2, isDated: false },
+      { min: 0, max: 6, isDated: true },
     ]);
   });
 
   it("finds entries by their name, or else those that the name asks about, or those of its foods", () => {
     const none = { entries: [], found: { kind: "none" } } as const;
     const baguette = someFood("Baguette", { id: 30 });
-    const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, nothing);
+    const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, nothing, families);
     expect(shown({ ...none, name: "riz" })).toEqual({ kind: "foods", storages: [rice] });
     expect(shown({ ...none, name: "riz cuit depuis hier", entries: [rice] })).toMatchObject({
       storages: [rice],

@@ -1,4 +1,5 @@
 import type { FoundFoods } from "~/foods/naming/find-foods";
+import type { FoodFamily } from "~/foods/food";
 import { tellingWords } from "~/foods/naming/names";
 import { readDuration, type Storage, STORAGE_PATH, type StoragePlace } from "./storage";
 
@@ -60,7 +61,7 @@ function rootsOf(text: string): string[] {
 }
 
 /**
- * A duration in percent of the scale. `isDated` means that only the printed date limits it. Null if the text contains no
+ * A duration in steps of the bar. `isDated` means that only the printed date limits it. Null if the text contains no
  * duration.
  */
 export type StorageBar = { min: number; max: number; isDated: boolean } | null;
@@ -72,46 +73,40 @@ type StorageRow = {
   bar: StorageBar;
 };
 
-export type StorageGroup = { title: string; rows: StorageRow[] };
+/** The entries of a family. */
+export type StorageGroup = { slug: string; title: string; rows: StorageRow[] };
 
-type Scale = { days: number; marks: string[]; groups: { most: number; title: string }[] };
+type Step = { days: number; mark: string };
 
 const MONTH = 30;
 
-/** The scale of each location. Bars are linear up to `days`; the limits of groups are also in days. */
-export const SCALES: Record<StorageLocation, Scale> = {
-  placard: {
-    days: 12 * MONTH,
-    marks: ["0", "3 mois", "6 mois", "9 mois", "1 an"],
-    groups: [
-      { most: 7, title: "Quelques jours" },
-      { most: 3 * MONTH, title: "Quelques semaines" },
-      { most: Infinity, title: "Plus longtemps" },
-    ],
-  },
-  frigo: {
-    days: 28,
-    marks: ["0", "1 sem.", "2 sem.", "3 sem.", "4 sem."],
-    groups: [
-      { most: 1, title: "Jusqu’à demain" },
-      { most: 3, title: "Deux ou trois jours" },
-      { most: 7, title: "Moins d’une semaine" },
-      { most: 14, title: "Une ou deux semaines" },
-      { most: Infinity, title: "Plus longtemps" },
-    ],
-  },
-  congelateur: {
-    days: 12 * MONTH,
-    marks: ["0", "3 mois", "6 mois", "9 mois", "1 an"],
-    groups: [
-      { most: 2 * MONTH, title: "Un ou deux mois" },
-      { most: 6 * MONTH, title: "Jusqu’à six mois" },
-      { most: Infinity, title: "Plus longtemps" },
-    ],
-  },
+/** The six steps of each location's bars, with their limits in days. */
+export const STEPS: Record<StorageLocation, Step[]> = {
+  placard: [
+    { days: 1, mark: "1 j" },
+    { days: 3, mark: "2–3 j" },
+    { days: 7, mark: "1 sem." },
+    { days: MONTH, mark: "1 mois" },
+    { days: 6 * MONTH, mark: "6 mois" },
+    { days: Infinity, mark: "1 an" },
+  ],
+  frigo: [
+    { days: 0.5, mark: "ce jour" },
+    { days: 1, mark: "1 j" },
+    { days: 3, mark: "2–3 j" },
+    { days: 7, mark: "1 sem." },
+    { days: 14, mark: "2 sem." },
+    { days: Infinity, mark: "1 mois" },
+  ],
+  congelateur: [
+    { days: MONTH, mark: "1 mois" },
+    { days: 2 * MONTH, mark: "2 mois" },
+    { days: 3 * MONTH, mark: "3 mois" },
+    { days: 6 * MONTH, mark: "6 mois" },
+    { days: 9 * MONTH, mark: "9 mois" },
+    { days: Infinity, mark: "1 an" },
+  ],
 };
-
-const DATED = "La date ou l’emballage décide";
 
 /**
  * The place to show for a location. In the refrigerator, the default is the place of opened food, because visitors mostly
@@ -138,6 +133,7 @@ export function viewStorage(
   all: readonly Storage[],
   wanted: Wanted | null,
   { location, state }: StorageChoice,
+  families: readonly FoodFamily[],
 ): StorageView {
   const shown = [...(wanted ? findStorage(all, wanted) : all)];
   if (shown.length === 0) return { kind: "none" };
@@ -146,7 +142,7 @@ export function viewStorage(
   const place = placeIn(where, state);
   return {
     ...{ kind: "place", location: where, place },
-    groups: groupStorage(shown, where, place),
+    groups: groupStorage(shown, where, place, families),
     absent: shown.filter(({ places }) => places[place] === null).map(({ name }) => name),
   };
 }
@@ -157,25 +153,21 @@ export function shownIn(view: StorageView): Storage[] {
   return view.groups.flatMap(({ rows }) => rows.map(({ storage }) => storage));
 }
 
-/** Groups the entries that have a duration in a place, shortest duration first. */
+/** Groups by family the entries that have a duration in a place, shortest duration first. */
 function groupStorage(
   storages: readonly Storage[],
   location: StorageLocation,
   place: StoragePlace,
+  families: readonly FoodFamily[],
 ): StorageGroup[] {
-  const { days, groups } = SCALES[location];
   const rows = storages.flatMap((storage) => {
     const text = storage.places[place];
-    return text === null ? [] : [{ storage, text, days: daysOf(text), bar: barOf(text, days) }];
+    return text === null ? [] : [{ storage, text, days: daysOf(text), bar: barOf(text, STEPS[location]) }];
   });
   rows.sort((one, other) => (one.days ?? Infinity) - (other.days ?? Infinity));
-  const titled = rows.map((row) => {
-    const group = row.days === null ? null : groups.find(({ most }) => (row.days ?? 0) <= most);
-    return { title: group?.title ?? DATED, row };
-  });
-  return [...groups.map(({ title }) => title), DATED].flatMap((title) => {
-    const ofTitle = titled.filter((each) => each.title === title).map(({ row }) => row);
-    return ofTitle.length === 0 ? [] : [{ title, rows: ofTitle }];
+  return families.flatMap(({ slug, name: title }) => {
+    const ofFamily = rows.filter(({ storage }) => storage.family === slug);
+    return ofFamily.length === 0 ? [] : [{ slug, title, rows: ofFamily }];
   });
 }
 
@@ -183,9 +175,9 @@ function daysOf(text: string): number | null {
   return readDuration(text).max;
 }
 
-function barOf(text: string, scale: number): StorageBar {
+function barOf(text: string, steps: readonly Step[]): StorageBar {
   const { min, max, hasDate } = readDuration(text);
-  if (max === null) return hasDate ? { min: 0, max: 100, isDated: true } : null;
-  const percent = (days: number) => Math.min(100, Math.max(1, Math.round((100 * days) / scale)));
-  return { min: percent(min ?? max), max: percent(max), isDated: false };
+  if (max === null) return hasDate ? { min: 0, max: steps.length, isDated: true } : null;
+  const stepOf = (duration: number) => 1 + steps.findIndex(({ days }) => duration <= days);
+  return { min: stepOf(min ?? max), max: stepOf(max), isDated: false };
 }

@@ -1,6 +1,9 @@
 import { Link } from "@remix-run/react";
-import { SCALES, type StorageBar, type StorageGroup, type StorageLocation } from "./storage-list";
-import type { StoragePlace } from "./storage";
+import { Fold } from "~/shell/fold";
+import { Illustration } from "~/shell/illustration";
+import { STEPS, type StorageBar, type StorageGroup, type StorageLocation } from "./storage-list";
+import { STORAGE_PLACES, type StoragePlace } from "./storage";
+import { familyIllustration } from "~/foods/food-illustrations";
 
 const OTHER_PLACES: Record<StoragePlace, string> = {
   placard: "Placard",
@@ -9,33 +12,44 @@ const OTHER_PLACES: Record<StoragePlace, string> = {
   congelateur: "Congélateur",
 };
 
-/** The storage durations of all foods in one place, in words and as thin bars. */
+/** The storage durations of all foods in one place, by family, in words and in steps. Folded, unless few match. */
 export function StorageRows({
   groups,
   location,
   place,
+  isOpen,
 }: {
   groups: StorageGroup[];
   location: StorageLocation;
   place: StoragePlace;
+  isOpen: boolean;
 }) {
-  const others = (["placard", "ferme", "ouvert", "congelateur"] as const).filter((other) => other !== place);
+  const others = STORAGE_PLACES.filter((other) => other !== place);
   return (
     <>
-      <div aria-hidden className="keep-scale">
-        <p>
-          <span className="keep-sure">jusque-là</span> <span className="keep-most">au plus tard</span>{" "}
-          <span className="keep-date">date écrite</span>
-        </p>
-        <p>
-          {SCALES[location].marks.map((mark) => (
-            <span key={mark}>{mark}</span>
-          ))}
-        </p>
-      </div>
-      {groups.map(({ title, rows }) => (
-        <section key={title} className="keep-group">
-          <h3>{title}</h3>
+      <p aria-hidden className="keep-key">
+        <span>sûr</span> <span className="keep-most">au plus tard</span>{" "}
+        <span className="keep-date">date de l’emballage</span>
+      </p>
+      {groups.map(({ slug, title, rows }) => (
+        <Fold
+          key={slug}
+          isOpen={isOpen}
+          className="keep-group"
+          summary={
+            <>
+              <span className="food-tile">
+                <Illustration of={familyIllustration(slug)} />
+              </span>
+              <h3>{title}</h3> <small>{rows.length}</small>
+            </>
+          }
+        >
+          <p aria-hidden className="keep-steps">
+            {STEPS[location].map(({ mark }) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </p>
           <ul>
             {rows.map(({ storage: { id, name, places, discardIf, foods }, text, bar }) => (
               <li key={id}>
@@ -55,26 +69,27 @@ export function StorageRows({
               </li>
             ))}
           </ul>
-        </section>
+        </Fold>
       ))}
     </>
   );
 }
 
-/** A bar. It is decorative: the words beside it state the same duration. */
+/** A bar of six steps. It is decorative: the words beside it state the same duration. */
 function Bar({ bar }: { bar: StorageBar }) {
   if (!bar) return null;
-  if (bar.isDated)
-    return (
-      <svg aria-hidden className="keep-bar">
-        <line x1="2" x2="100%" y1="4" y2="4" />
-      </svg>
-    );
+  const { min, max, isDated } = bar;
   return (
-    <svg aria-hidden className="keep-bar">
-      <rect width="100%" />
-      {bar.max > bar.min && <rect width={`${bar.max}%`} />}
-      <rect width={`${bar.min}%`} />
+    <svg aria-hidden viewBox="0 0 6 1" preserveAspectRatio="none" className="keep-bar">
+      <path d="M0 0h6v1H0Z" />
+      {isDated ? (
+        <path className="keep-date" d="M0 0h6v1H0Z" />
+      ) : (
+        <>
+          {max > min && <path className="keep-most" d={`M0 0h${max}v1H0Z`} />}
+          <path className="keep-sure" d={`M0 0h${min}v1H0Z`} />
+        </>
+      )}
     </svg>
   );
 }

@@ -3,11 +3,11 @@ import type { StorageRules } from "./storage";
 type Rule = StorageRules["rules"][number];
 
 /** The storage rule that is shown before all durations. */
-export function StorageRule({ rule: { title, text } }: { rule: Rule }) {
+export function StorageRule({ rule: { text } }: { rule: Rule }) {
   return (
-    <p className="food-discard">
-      <strong>{title}.</strong> {text} Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à
-      jeter plus tôt, jamais à garder plus longtemps.
+    <p className="remark mt-5">
+      {text} Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à jeter plus tôt, jamais à
+      garder plus longtemps.
     </p>
   );
 }

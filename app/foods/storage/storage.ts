@@ -8,8 +8,8 @@ export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
 const PLACE_LABELS: Record<StoragePlace, string> = {
   placard: "Au placard",
-  ferme: "Au réfrigérateur, fermé, entier ou cru",
-  ouvert: "Au réfrigérateur, ouvert, coupé ou cuit",
+  ferme: "Au réfrigérateur, fermé ou entier",
+  ouvert: "Au réfrigérateur, ouvert ou cuit",
   congelateur: "Au congélateur",
 };
 

@@ -21,18 +21,18 @@ export function Feedback({
   const page = feedbackPage(subject);
   return (
     <div
-      className={`flex flex-wrap items-start gap-x-5 gap-y-2 border-y border-line py-3 print:hidden ${className}`}
+      className={`flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 print:hidden ${className}`}
     >
+      <h2 id="avis" className="font-sans text-base font-semibold tracking-normal max-sm:basis-full">
+        {FEEDBACK_TITLES[subject.kind]}
+      </h2>
       <section
         key={page}
         aria-labelledby="avis"
         data-feedback
         data-not-sent={FEEDBACK_NOT_SENT}
-        className="flex flex-[1_1_14rem] flex-wrap items-center gap-x-5 gap-y-2 aria-busy:opacity-60"
+        className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-center gap-x-5 gap-y-2 aria-busy:opacity-60"
       >
-        <h2 id="avis" className="font-sans text-base font-semibold tracking-normal max-sm:basis-full">
-          {FEEDBACK_TITLES[subject.kind]}
-        </h2>
         <VoteForm page={page} />
         <p
           role="status"
@@ -44,7 +44,7 @@ export function Feedback({
         <div data-feedback-next className="not-empty:basis-full" />
         <script type="module" src={scriptUrl} />
       </section>
-      <div className="self-end">{children}</div>
+      <div className="self-start">{children}</div>
     </div>
   );
 }

@@ -1,7 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import { NEWSLETTER_WORDING } from "./subscription-terms";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
 
+/** The form in the footer; nothing on the newsletter's own page, which has its form. */
 export function NewsletterForm() {
+  const { pathname } = useLocation();
+  if (pathname === "/newsletter") return null;
   return (
     <form method="post" action="/newsletter" className="relative -m-1.5 max-w-sm overflow-hidden p-1.5">
       <label htmlFor="newsletter-email">

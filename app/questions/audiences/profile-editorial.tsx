@@ -1,16 +1,17 @@
 import { PhoneCall } from "~/shell/icon/icons";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
-import { frenchDate } from "~/text/typography";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { EmergencySms } from "~/shell/emergency-sms";
 import { PhoneLinks } from "~/shell/phone-links";
-import { Introduction } from "~/shell/article/introduction";
 import { SourceList } from "~/shell/article/source-list";
 
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>
-      <Introduction html={profile.introduction} more="Lire la suite" className="mt-8" />
+      <div
+        className="prose answer mt-6 sm:text-lg"
+        dangerouslySetInnerHTML={{ __html: profile.introduction }}
+      />
       <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
         <h2 id="definitions" className="text-2xl">
           Les mots à connaître
@@ -50,34 +51,27 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
 
 export function ProfileSources({ profile }: { profile: ContentProfile }) {
   return (
-    <div id="sources" className="mt-10 max-w-3xl border-t border-line pt-4 text-sm text-muted">
-      <SourceList sources={profile.resolvedSources} heading="h2" />
-      <p className="mt-3">
-        Vérifié le <time dateTime={profile.reviewed_on}>{frenchDate(profile.reviewed_on)}</time>
-      </p>
+    <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">
+      <SourceList sources={profile.resolvedSources} heading="h2" reviewedOn={profile.reviewed_on} />
     </div>
   );
 }
 
 /** Links to the parts of the page, in the order of the parts. */
-export function ProfileAnchors({ profile, total }: { profile: ContentProfile; total: number }) {
+export function ProfileAnchors() {
   const parts = [
-    { id: "definitions", name: "Mots", count: profile.definitions.length },
-    { id: "conseils", name: "Conseils", count: profile.tips.length },
-    { id: "questions", name: "Questions", count: total },
-    { id: "sources", name: "Sources", count: profile.resolvedSources.length },
+    { id: "definitions", name: "Vocabulaire" },
+    { id: "conseils", name: "Conseils" },
+    { id: "questions", name: "Questions" },
+    { id: "sources", name: "Sources" },
   ];
   return (
     <nav aria-label="Dans cette page" className="mt-5 print:hidden">
-      <ul className="flex max-w-3xl flex-wrap gap-2">
-        {parts.map(({ id, name, count }) => (
-          <li key={id} className="grow">
-            <a
-              href={`#${id}`}
-              className="flex min-h-14 flex-col items-center justify-center rounded-card border border-field px-2 py-1 text-sm leading-tight hover:bg-card"
-            >
-              <span className="font-semibold">{name}</span>{" "}
-              <span className="text-muted tabular-nums">{count}</span>
+      <ul className="chips flex gap-2">
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="button button-quiet">
+              {name}
             </a>
           </li>
         ))}

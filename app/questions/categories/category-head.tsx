@@ -1,4 +1,4 @@
-import { TriangleAlert } from "~/shell/icon/icons";
+import { Notice } from "~/shell/notice";
 import { type Category, categoryPath } from "./category";
 import { Badge } from "~/shell/badge";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -27,13 +27,10 @@ export function CategoryHead({ category }: { category: Category }) {
         <p className="mt-3 max-w-2xl text-muted sm:text-lg">{description}</p>
       </header>
       {isMyths && (
-        <div role="note" className="mt-4 flex max-w-3xl gap-3 rounded-card bg-accent-tint px-5 py-4">
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-          <p>
-            <strong>Attention, idées reçues.</strong> Ces phrases circulent partout&#8239;: certaines sont
-            vraies, d’autres non. Chacune porte son verdict&#8239;; ouvrez-la pour la preuve et ses limites.
-          </p>
-        </div>
+        <Notice>
+          <strong>Attention, idées reçues.</strong> Ces phrases circulent partout&#8239;: certaines sont
+          vraies, d’autres non. Chacune porte son verdict&#8239;; ouvrez-la pour la preuve et ses limites.
+        </Notice>
       )}
     </>
   );

@@ -2,13 +2,13 @@
 export type NextLink = {
   title: string;
   path: string;
-  kind: "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
+  kind: "Outil" | "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
 };
 
 const READ_NEXT = 5;
 
 /**
- * Five links below a question: questions first, then at most one food, one guide and one quiz. `questions` starts with the next
+ * Five links below a question: questions first, then at most one tool, one food, one guide and one quiz. `questions` starts with the next
  * question.
  */
 export function readNext(

@@ -1,3 +1,5 @@
+import { frenchDate } from "~/text/typography";
+import { Fold } from "~/shell/fold";
 import { type Source, sourceLabel, sourceLinks } from "./source";
 import type { HeadingTag } from "~/text/headings";
 
@@ -19,23 +21,34 @@ export function SourceList({
   id,
   sources,
   heading: Heading,
+  reviewedOn,
 }: {
   id?: string;
   sources: Source[];
   heading: HeadingTag;
+  /** The ISO date of the last review. */
+  reviewedOn?: string;
 }) {
   if (sources.length === 0) return null;
   return (
-    <details className="source-list">
-      <summary>
-        <Heading className="plain-heading inline">
-          {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
-        </Heading>
-      </summary>
+    <Fold
+      summary={
+        <span>
+          <Heading className="plain-heading inline">
+            {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
+          </Heading>
+          {reviewedOn && (
+            <>
+              , vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+            </>
+          )}
+        </span>
+      }
+    >
       <div id={id}>
         <SourceReferences sources={sources} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -55,8 +55,8 @@ export const errorPages: ErrorPages = {
     onward: { to: "/contact", label: "Nous écrire" },
   },
   405: {
-    title: "Demande refusée",
-    text: "Cette adresse ne répond pas à ce genre de demande, et rien n’a été enregistré.",
+    title: "Rien n’a été envoyé",
+    text: "Revenez à la page et réessayez.",
     onward: home,
   },
   410: {

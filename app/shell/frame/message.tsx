@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Illustration } from "~/shell/illustration";
 
 export function Message({
   title,
@@ -8,14 +9,20 @@ export function Message({
 }: {
   title: string;
   titleLang?: string;
-  /** The URL of a decorative drawing above the title, 348 × 193. */
+  /** The URL of a decorative drawing above the title, 348 × 193, instead of the basket. */
   drawing?: string;
   children: ReactNode;
 }) {
   return (
-    <div className="wrap py-10 md:py-20">
+    <div className="wrap py-6 md:py-16">
       <div className="max-w-xl space-y-5">
-        {drawing && <img src={drawing} alt="" width="348" height="193" />}
+        {drawing ? (
+          <img src={drawing} alt="" width="348" height="193" />
+        ) : (
+          <div className="w-40">
+            <Illustration of="profil-tous-publics" />
+          </div>
+        )}
         <h1 tabIndex={-1} lang={titleLang} className="text-4xl">
           {title}
         </h1>

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import type { ReactNode } from "react";
 import { type ErrorPages, errorPages, findErrorPage } from "./error-page";
 import { ButtonLink } from "~/shell/button-link";
+import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import { Message } from "./message";
 
 type Props = { pages?: ErrorPages; children?: ReactNode };
@@ -13,7 +14,7 @@ export function RouteError({ pages = errorPages, children }: Props) {
   const page = findErrorPage(error, pages);
   if (!page?.onward) return children ?? <ApplicationError error={error} />;
   return (
-    <Message title={page.title}>
+    <Message drawing={emptyPlate} title={page.title}>
       <p className="text-lg">{page.text}</p>
       <ButtonLink to={page.onward.to ?? pathname + search}>{page.onward.label}</ButtonLink>
     </Message>
@@ -26,7 +27,7 @@ type OwnPage = { title: string; text: string; to: string; label: string };
 export function OwnRouteError({ title, text, to, label }: OwnPage) {
   return (
     <RouteError>
-      <Message title={title}>
+      <Message drawing={emptyPlate} title={title}>
         <p>{text}</p>
         <ButtonLink to={to}>{label}</ButtonLink>
       </Message>
@@ -37,7 +38,7 @@ export function OwnRouteError({ title, text, to, label }: OwnPage) {
 /** The generic error screen of the specification, for unexpected errors. */
 function ApplicationError({ error }: { error: unknown }) {
   return (
-    <Message title="Unexpected Application Error!" titleLang="en">
+    <Message drawing={emptyPlate} title="Unexpected Application Error!" titleLang="en">
       <p lang="en" className="text-lg">
         {errorMessage(error)}
       </p>

@@ -8,6 +8,7 @@ const columns = [
     links: [
       { to: "/#categories", label: "Thèmes" },
       { to: "/#audiences", label: "Profils" },
+      { to: "/conservation", label: "Conservation" },
       { to: "/quiz", label: "Quiz" },
       { to: "/fiches-pratiques", label: "Fiches pratiques" },
       { to: "/glossaire", label: "Glossaire" },
@@ -40,13 +41,15 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 /** `children` is the newsletter's form. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-6 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+    <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-4 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-1 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">{children}</div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title} className="max-sm:last:col-span-full">
-            <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
-            <ul className="footer-links grid items-baseline sm:mt-2 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
+          <nav key={column.title} aria-label={column.title} className="group max-sm:last:col-span-full">
+            <h2 className="font-sans text-base font-bold tracking-normal text-white max-sm:hidden">
+              {column.title}
+            </h2>
+            <ul className="footer-links sm:mt-2 max-sm:group-last:flex max-sm:group-last:flex-wrap max-sm:group-last:gap-x-4">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -56,8 +59,8 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           </nav>
         ))}
       </div>
-      <div className="wrap mt-3 sm:mt-10">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-4 text-sm">
+      <div className="wrap mt-2 sm:mt-10">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-3 text-sm">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}
             <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />

@@ -35,7 +35,7 @@ export function SiteHeader() {
         </nav>
         <IconLabel label="Rechercher" className="lg:ml-3">
           <Link
-            to="/recherche"
+            to="/recherche#q"
             className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
           >
             <Search aria-hidden className="size-5" />

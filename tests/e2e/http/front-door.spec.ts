@@ -76,8 +76,8 @@ test("what a browser can send, but a page does not accept, responds 405 with the
   ] as const) {
     const answer = await ask(site.url, path, { method });
     expect(answer, path).toMatchObject({ status: 405, headers: { allow, "cache-control": "no-store" } });
-    expect(answer.html).toContain("Demande refusée | FAQ + ALIM");
-    expect(answer.html).toMatch(/<h1[^>]*>Demande refusée<\/h1>/);
+    expect(answer.html).toContain("Rien n’a été envoyé | FAQ + ALIM");
+    expect(answer.html).toMatch(/<h1[^>]*>Rien n’a été envoyé<\/h1>/);
     expect(answer.html).toContain("</footer>");
   }
 });

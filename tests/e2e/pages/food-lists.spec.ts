@@ -2,6 +2,7 @@ import { MONTH_SLUGS, monthInParis } from "../../../app/foods/seasons/season";
 import { contents, one, samplePaths } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { BOTH, expect, test } from "../support/fixtures";
+import { openDisclosures } from "../support/pages";
 
 test("a list shows its groups in order, with the same counts as the tiles, and links to foods for the same situation", async ({
   page,
@@ -15,6 +16,7 @@ test("a list shows its groups in order, with the same counts as the tiles, and l
   const groups = page.locator("main section[class*=food-group]");
   const headings = await groups.getByRole("heading", { level: 2 }).allInnerTexts();
   expect(headings.map(plain)).toEqual(tiles.map(plain));
+  await page.evaluate(openDisclosures);
   for (const [place, text] of headings.entries())
     expect(await groups.nth(place).getByRole("listitem").count()).toBe(Number(/\d+$/.exec(plain(text))?.[0]));
   await groups.first().getByRole("link").first().click();

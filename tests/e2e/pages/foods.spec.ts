@@ -19,7 +19,7 @@ test(
     await form.getByRole("button", { name: "Voir la réponse" }).click();
     await expect(page).toHaveURL(/\/aliments\/\d+-[a-z-]*reblochon[a-z-]*\?pour=enceinte$/);
     await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
-    await expect(page.getByLabel("Pour une autre personne")).toHaveValue("enceinte");
+    await expect(page.getByRole("combobox", { name: "Pour une autre personne" })).toHaveValue("enceinte");
   },
 );
 
@@ -129,6 +129,17 @@ test("a food without a chosen situation asks for whom", BOTH, async ({ page }) =
   );
 });
 
+test("the verdicts for other persons are folded, and lead to their advice", BOTH, async ({ page }) => {
+  await page.goto(`${samplePaths.food}?pour=enceinte`);
+  const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
+  const link = page.locator("a", { hasText: "J’allaite" });
+  await expect(others.locator(link)).toBeHidden();
+  await others.locator("details").filter({ has: link }).locator("summary").click();
+  await others.locator(link).click();
+  await expect(page).toHaveURL(`${samplePaths.food}?pour=allaitement`);
+  await expect(page.getByRole("heading", { level: 2, name: /^J’allaite\s:/ })).toBeVisible();
+});
+
 test("where no source allows a verdict, a sentence helps", async ({ page }) => {
   const cabbage = one(
     contents.foods.filter(({ key }) => key === "legumes-vitamine-k"),
@@ -160,7 +171,7 @@ test("the correction of a quiz question on a food links to the food's page, whic
   await expect(page.getByRole("heading", { level: 1 })).toContainText(named.name);
   await page
     .getByRole("navigation", { name: "À lire ensuite" })
-    .getByRole("link", { name: `Quiz : ${quiz.title}` })
+    .getByRole("link", { name: quiz.title })
     .click();
   await expect(page).toHaveURL(`/quiz/${quiz.id}`);
 });

@@ -188,3 +188,9 @@ test("the look-up in the hero shows real verdicts, each a link to the food for t
   await examples.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
 });
+
+test("the header's magnifier leads to the search field, ready to type", BOTH, async ({ page }) => {
+  await page.goto("/saisons");
+  await page.getByRole("banner").getByRole("link", { name: "Rechercher" }).click();
+  await expect(page.getByLabel("Votre question")).toBeFocused();
+});

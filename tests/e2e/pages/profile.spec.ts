@@ -66,7 +66,7 @@ test("a phone shows the emergency advice first, and folds all but six questions"
   const alert = page.getByRole("region", { name: /^En urgence/ });
   if ((await alert.count()) > 0) expect((await alert.boundingBox())?.y).toBeLessThan(400);
   const anchors = page.getByRole("navigation", { name: "Dans cette page" }).getByRole("link");
-  await expect(anchors).toHaveText([/^Mots/, /^Conseils/, /^Questions/, /^Sources/]);
+  await expect(anchors).toHaveText(["Vocabulaire", "Conseils", "Questions", "Sources"]);
   const questions = page
     .getByRole("region", { name: "Questions fréquentes" })
     .locator("summary")

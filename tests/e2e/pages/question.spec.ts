@@ -65,3 +65,16 @@ test("an outdated path redirects, and the subcategory's list links back to the p
     .click();
   await expect(page).toHaveURL(samplePaths.subcategory);
 });
+
+test("a question that names a person links to the person's list, one on storage to the durations", async ({
+  page,
+}) => {
+  for (const [id, tool, path] of [
+    [205, "Enceinte : la liste", "/aliments/pour/enceinte"],
+    [404, "Combien de temps ça se garde ?", "/conservation"],
+  ] as const) {
+    await page.goto(`/question/${id}`);
+    const next = page.getByRole("navigation", { name: "À lire ensuite" });
+    await expect(next.getByRole("link", { name: tool })).toHaveAttribute("href", path);
+  }
+});

@@ -149,6 +149,7 @@ test("the site plan is small, and links to a question and to the glossary", asyn
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Plan du site" }).click();
   const categories = page.getByRole("region", { name: "Thèmes et questions" });
+  await categories.locator("summary").first().click();
   const question = categories.getByRole("listitem").first().getByRole("link");
   const title = await question.innerText();
   await question.click();

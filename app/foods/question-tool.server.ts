@@ -1,0 +1,17 @@
+import { readFoodTerm } from "./foods.server";
+import { listTitle } from "./food-words";
+import { situationPath } from "./look-up/situation";
+import { SEASONS_PATH } from "./seasons/season";
+import { STORAGE_PATH } from "./storage/storage";
+import type { NextLink } from "~/shell/article/find-next-step";
+
+/** The tool that fits a question: storage, seasons, or the list of a person that it names. @throws BackendError */
+export async function findQuestionTool(question: string): Promise<NextLink | undefined> {
+  if (/garder|garde-t-|conserv|congel|frigo|réfrigér/i.test(question))
+    return { title: "Combien de temps ça se garde\u202f?", path: STORAGE_PATH, kind: "Outil" };
+  if (/de saison/i.test(question))
+    return { title: "Fruits et légumes de saison", path: SEASONS_PATH, kind: "Outil" };
+  const { persons } = await readFoodTerm(question);
+  const [person] = persons;
+  return person && { title: listTitle(person), path: situationPath(person.key), kind: "Outil" };
+}

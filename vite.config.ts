@@ -51,6 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     entries: ["app/entry.client.tsx", "app/components/**/!(*.test).tsx"],
     include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
+  // What the compiler and the build write: development is told when to read it.
+  server: { watch: { ignored: ["**/build/**", "**/compiled/**", "**/test-results/**"] } },
   define: {
     IS_PREVIEW: JSON.stringify(command === "serve"),
     MIGRATIONS: JSON.stringify(migrationVersions()),

@@ -25,7 +25,7 @@ import {
   textReader,
   type WrittenContents,
 } from "./site-contents";
-import type { ContentCategory, Phrasings } from "../../app/domain/editing/compiled-contents";
+import type { Phrasings } from "../../app/domain/editing/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { fillInAmounts } from "./fill-in-amounts";
 import { digestOf } from "../../app/domain/editing/page-files";
@@ -53,6 +53,9 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
   questions: (z.output<typeof quizSchema>["questions"][number] & { resolvedSources: Source[] })[];
 };
 
+/** What a question and a quiz depend on of a category. */
+type Theme = { id: number; slug: string; subcategories: { id: number; slug: string }[] };
+
 export type ContentCollection = WrittenContents & {
   sources: SourceRegistry;
   faqs: ContentFaq[];
@@ -75,14 +78,19 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
   const { sources, drawings, foods: food } = shared;
   const contents = readSiteContents(files, shared, once);
   const { categories } = contents;
-  const dependencies = [digestOf([categories, sources, drawings])];
+  // Without their other fields, a change of which does not read every question again.
+  const themes = categories.map(({ id, slug, subcategories }) => ({
+    ...{ id, slug },
+    subcategories: subcategories.map((each) => ({ id: each.id, slug: each.slug })),
+  }));
+  const dependencies = [digestOf([themes, sources, drawings])];
   const read = textReader(files, once);
   const faqs = read("faq/", ".md", dependencies, (path, raw) =>
-    readFaq(path, raw, categories, sources, drawings),
+    readFaq(path, raw, themes, sources, drawings),
   );
   const questionIds = new Set(faqs.map(({ id }) => id));
   const quizzes = read("quiz/", ".yaml", [...dependencies, ...questionIds], (path, raw) =>
-    readQuiz(path, raw, categories, sources, drawings, questionIds),
+    readQuiz(path, raw, themes, sources, drawings, questionIds),
   );
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
@@ -116,7 +124,7 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
 function readFaq(
   path: string,
   raw: string,
-  categories: ContentCategory[],
+  categories: Theme[],
   registry: SourceRegistry,
   drawings: Drawings,
 ): ContentFaq {
@@ -150,7 +158,7 @@ function readFaq(
 function readQuiz(
   path: string,
   raw: string,
-  categories: ContentCategory[],
+  categories: Theme[],
   registry: SourceRegistry,
   drawings: Drawings,
   questionIds: ReadonlySet<number>,
@@ -167,7 +175,7 @@ function readQuiz(
   return { ...quiz, file: path, categoryId: findTheme(quiz.category, categories, path).id, questions };
 }
 
-function findTheme(slug: string | undefined, categories: ContentCategory[], path: string): ContentCategory {
+function findTheme(slug: string | undefined, categories: Theme[], path: string): Theme {
   const category = categories.find((candidate) => candidate.slug === slug);
   if (!category) {
     const nearest = nearestName(

@@ -21,7 +21,7 @@ export type ReadingLink = { title: string; path: string };
  */
 export async function listFoodReading(food: Food): Promise<ReadingLink[]> {
   const [questions, quizzes] = await Promise.all([
-    cached("food-questions", listAllFoodQuestions),
+    cached("food-questions", listAllFoodQuestions, { slow: true }),
     listFoodQuizzes(food),
   ]);
   const played = quizzes

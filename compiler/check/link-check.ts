@@ -9,6 +9,7 @@ import { guidePath } from "../../app/domain/guide/guide-path";
 import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/domain/nutrient/nutrient";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
+import { findNearest, nearestName } from "../read/nearest-name";
 import { quizPath } from "../../app/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
 import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
@@ -55,7 +56,7 @@ export function deadLinks(links: string[], known: Set<string>, linked: Linked): 
       return /^(https|mailto):/.test(url) ? [] : [`le lien « ${url} » n’est ni interne ni en https`];
     const [path = "", search = ""] = url.replace(/#.*$/, "").split("?");
     if (known.has(path)) return wrongSituation(url, path, search, linked);
-    const right = rightPath(path, linked);
+    const right = rightPath(path, linked) ?? nearestPath(path, known);
     return [`le lien « ${url} » ne mène nulle part${right ? ` ; écrivez ${right}` : ""}`];
   });
 }
@@ -67,6 +68,14 @@ function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   if (faq) return questionPath(faq);
   const [, foodId] = /^\/aliments\/(\d+)(?:-|$)/.exec(path) ?? [];
   return foods.find((food) => String(food.id) === foodId)?.path;
+}
+
+const lastPart = (path: string) => path.split("/").at(-1) ?? "";
+
+/** The page whose address ends most like this path. */
+function nearestPath(path: string, known: Set<string>): string | undefined {
+  const nearest = findNearest(lastPart(path), [...known].map(lastPart));
+  return [...known].find((candidate) => lastPart(candidate) === nearest);
 }
 
 /** Finds a link to a food whose parameter `pour` is not a known situation. */
@@ -83,7 +92,10 @@ export function deadSuggestedPages(
 ): string[] {
   return suggested
     .filter(({ page }) => !known.has(page))
-    .map(({ page }) => `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site`);
+    .map(
+      ({ page }) =>
+        `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site${nearestName(page, [...known])}`,
+    );
 }
 
 /** Finds categories whose popular question is unpublished or belongs to another category. */

@@ -92,8 +92,7 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
   const quizzes = read("quiz/", ".yaml", [...dependencies, ...questionIds], (path, raw) =>
     readQuiz(path, raw, themes, sources, drawings, questionIds),
   );
-  refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
-  refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
+  for (const texts of [faqs, quizzes]) refuseSameIds(texts);
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
   const phrasings = read(PHRASINGS_FOLDER, ".yaml", [], (path, raw) => readPhrasings(raw, path)).flat();
@@ -195,3 +194,41 @@ function refuseRepeats(entries: { place: string; id: number }[]) {
     places.set(id, place);
   }
 }
+
+type Numbered = { file: string; id: number; categoryId: number; published: boolean; created_on: string };
+
+/** @throws ContentError that names the newest of the texts with one id, and a free id */
+function refuseSameIds(texts: readonly Numbered[]): void {
+  const oldestFirst = texts.toSorted(
+    (one, other) =>
+      one.created_on.localeCompare(other.created_on) || Number(other.published) - Number(one.published),
+  );
+  const first = new Map<number, Numbered>();
+  for (const text of oldestFirst) {
+    const other = first.get(text.id);
+    if (other)
+      throw ContentError.in(
+        text.file,
+        `« id » : ${text.id} sert déjà à ${other.file} ; ${freeId(texts, text)} est libre`,
+      );
+    first.set(text.id, text);
+  }
+}
+
+/** The next id of a question's category, or of quizzes. */
+function freeId(texts: readonly Numbered[], { file, categoryId }: Numbered): number {
+  return file.startsWith("quiz/") ? nextQuizId(texts) : nextFaqId(texts, categoryId);
+}
+
+/** A category numbers its questions from 201 to 299, then from 2001 to 2999. */
+export function nextFaqId(faqs: readonly Pick<Numbered, "id" | "categoryId">[], categoryId: number): number {
+  const taken = new Set(faqs.map(({ id }) => id));
+  const ids = [100, 1000].flatMap((size) =>
+    Array.from({ length: size - 1 }, (_, at) => categoryId * size + at + 1),
+  );
+  const last = Math.max(0, ...ids.map((id, at) => (taken.has(id) ? at + 1 : 0)));
+  return ids[last] ?? Math.max(...taken) + 1;
+}
+
+export const nextQuizId = (quizzes: readonly { id: number }[]): number =>
+  Math.max(0, ...quizzes.map(({ id }) => id)) + 1;

@@ -2,6 +2,8 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { FENCES } from "../figures/figure";
 import { isFigureFence } from "../figures/read-figures";
+import { plainText } from "../render/markdown";
+import { longSentences } from "./long-sentences";
 import { nearestName } from "./nearest-name";
 
 /**
@@ -23,6 +25,9 @@ export function wrongMarkdown(tree: Root): string[] {
       );
     else if (node.type === "text" && /\][ \u00a0\u202f]?\(/.test(node.value))
       refuse("ce lien ne se lit pas : ni espace entre « ] » et « ( », ni dans l’adresse");
+    else if (node.type === "heading" && node.depth === 1)
+      refuse("« # » est le titre de la page, qui vient de ses champs : écrivez « ## » ou « ### »");
+    else if (node.type === "paragraph") for (const problem of longSentences(plainText(node))) refuse(problem);
   });
   return problems;
 }

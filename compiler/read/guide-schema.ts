@@ -21,3 +21,6 @@ export const guideSchema = z
     sources: sourceKeys.max(12, "douze sources au plus"),
   })
   .strict();
+
+/** A draft may have no sources. */
+export const guideDraftSchema = guideSchema.extend({ sources: z.array(z.string()) });

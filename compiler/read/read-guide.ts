@@ -1,5 +1,6 @@
 import type { Root, RootContent } from "mdast";
-import { guideSchema } from "./guide-schema";
+import { isDraft } from "./draft-marks";
+import { guideDraftSchema, guideSchema } from "./guide-schema";
 import { EMOJI, plainEmoji } from "./emoji";
 import { ContentError, parseContent } from "./parse-content";
 import { withHeadings } from "../../app/domain/faq/answer-headings";
@@ -40,7 +41,7 @@ export function readGuide(
 ): GuideDocument {
   const { frontMatter, body } = splitFrontMatter(raw);
   const { category, difficulty, icon, title, description, ...front } = parseContent(
-    guideSchema,
+    isDraft(raw) ? guideDraftSchema : guideSchema,
     frontMatter,
     path,
   );

@@ -37,7 +37,7 @@ import { textCache } from "../../compiler/text-cache";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>) | -- retirer [<numéro>] | -- publier]';
+  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
@@ -49,7 +49,7 @@ const KINDS: Record<
   faq: (_files, all, theme, question) => newQuestion(all, { theme, question, today }),
   quiz: (_files, all, theme, title) => newQuiz(all, { theme, title, today }),
   fiche: (_files, all, slug, title) => newGuide(all, { slug, title, today }),
-  aliment: (files, all, shelf, name) => newFood(files, all, { shelf, name }),
+  aliment: (files, all, place, name) => newFood(files, all, { place, name }),
 };
 
 function makeText(files: ContentFiles, { path, text, page }: NewFile): void {

@@ -76,7 +76,7 @@ questions:
       - "Une quatrième"
     correct: 1   # de 1 à 4, à répartir également
     explanation: "Pourquoi, en une ou deux phrases."
-    sources: [CLE]   # une clé de sources.yaml
+    sources: []   # une clé de sources.yaml, ou plus
 `,
   };
 }
@@ -112,7 +112,7 @@ reviewed_on: ${today}
 objectives: ${some(3)}
 tips: ${some(4)}
 key_takeaways: ${some(4)}
-sources: [CLE]   # trois à douze clés de sources.yaml
+sources: []   # trois à douze clés de sources.yaml
 ---
 
 L’introduction.
@@ -120,15 +120,20 @@ ${sections.map((section) => `\n## 🍽️ ${section}\n\n### Un sous-titre\n\nUn 
   };
 }
 
-/** Adds a food, which is not shown before its advice is written, to the file of a shelf. @throws ContentError if there is no such file */
+/**
+ * Adds a food, which is not shown before its advice is written, to the file of a shelf. `place` is its shelf and its family:
+ * « oeufs/oeuf-cru ». @throws ContentError if there is none of this name
+ */
 export function newFood(
   files: ContentFiles,
   { foods, withdrawnFoods, kins }: Pick<ContentCollection, "foods" | "withdrawnFoods" | "kins">,
-  { shelf, name }: { shelf: string; name: string },
+  { place, name }: { place: string; name: string },
 ): NewFile {
   const shelves = Object.keys(files).flatMap((path) => /^aliments\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
   const known = shelves.filter((each) => each !== "familles");
+  const [shelf = "", wanted = ""] = place.split("/");
   const path = `aliments/${oneOf(known, shelf, (each) => each, "un rayon")}.yaml`;
+  const kin = oneOf(kins, wanted, ({ key }) => key, "une famille ; écrivez « rayon/famille »");
   const same = foods.find((food) => slugify(food.name) === slugify(name));
   if (same) throw new ContentError([`Cet aliment existe déjà : ${same.path}.`]);
   const id = Math.max(0, ...foods.map((food) => food.id), ...withdrawnFoods) + 1;
@@ -136,7 +141,7 @@ export function newFood(
     cle: ${fileName(name)}
     nom: ${JSON.stringify(name)}
     synonymes: []
-    famille: ${kins[0]?.key ?? ""}   # une famille de aliments/familles.yaml, dont l’aliment reçoit les conseils
+    famille: ${kin.key}
     publie: false   # supprimez la ligne quand ses conseils sont écrits
 `;
   // Its list ends where the next list of the file begins.

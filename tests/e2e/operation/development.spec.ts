@@ -42,7 +42,7 @@ const SAVES = [
   },
 ];
 
-test("`npm run dev` reloads the page of each text that is saved", async ({ page }) => {
+test("`npm run dev` reloads the page of each text that is saved", async ({ page, context }) => {
   test.setTimeout(240_000);
   const project = temporaryFolder();
   copyProject(project.path);
@@ -60,6 +60,13 @@ test("`npm run dev` reloads the page of each text that is saved", async ({ page 
       { timeout: 120_000 },
     )
     .toBe(true);
+
+  // Vite bundles packages during the first visit with React, and reloads the page.
+  const first = await context.newPage();
+  await first.goto(`${url}/quiz/3`);
+  await first.mouse.move(10, 10);
+  await first.waitForLoadState("networkidle");
+  await first.close();
 
   for (const { what, path, file, text } of SAVES) {
     await test.step(what, async () => {

@@ -105,7 +105,8 @@ export async function storeWithinLimit(
   store: () => Promise<void>,
 ): Promise<"stored" | { retryAfterSeconds: number }> {
   const { isOverLimit, msBeforeNext, takeBack } = await countAnywhere(route, visitorKey(request));
-  const uncount = () => takeBack().catch((error: unknown) => console.error(`Limites par visiteur : ${String(error)}`));
+  const uncount = () =>
+    takeBack().catch((error: unknown) => console.error(`Limites par visiteur : ${String(error)}`));
   if (isOverLimit) {
     await uncount();
     return { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };

@@ -56,8 +56,10 @@ export function deadLinks(links: string[], known: Set<string>, linked: Linked): 
       return /^(https|mailto):/.test(url) ? [] : [`le lien « ${url} » n’est ni interne ni en https`];
     const [path = "", search = ""] = url.replace(/#.*$/, "").split("?");
     if (known.has(path)) return wrongSituation(url, path, search, linked);
-    const right = rightPath(path, linked) ?? nearestPath(path, known);
-    return [`le lien « ${url} » ne mène nulle part${right ? ` ; écrivez ${right}` : ""}`];
+    const right = rightPath(path, linked);
+    const nearest = nearestPath(path, known);
+    const remedy = right ? ` ; écrivez ${right}` : nearest ? ` ; vouliez-vous dire ${nearest} ?` : "";
+    return [`le lien « ${url} » ne mène nulle part${remedy}`];
   });
 }
 

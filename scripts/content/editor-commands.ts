@@ -86,12 +86,7 @@ export function newGuide(
   { guides }: Pick<ContentCollection, "guides">,
   { slug, title, today }: { slug: string; title: string; today: string },
 ): NewFile {
-  oneOf(
-    GUIDE_SLUGS,
-    slug,
-    (each) => each,
-    "une adresse de app/domain/guide/guide-order.ts : ajoutez-la d’abord, ou",
-  );
+  oneOf(GUIDE_SLUGS, slug, (each) => each, "une adresse de fiche (app/domain/guide/guide-order.ts)");
   if (guides.some((guide) => guide.slug === slug))
     throw new ContentError([`Cette fiche est déjà dans fiches/${slug}.md.`]);
   const some = (least: number) => `[${Array.from({ length: least }, () => '"À écrire"').join(", ")}]`;

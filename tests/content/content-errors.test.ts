@@ -104,8 +104,8 @@ describe("the check of the contents", () => {
     ["1.5 litre.", /point décimal : « 1\.5 »/],
     ["[ici](/question/101-vieux-mots).", /écrivez \/question\/101-le-luth-s-accorde-t-il/],
     ["[ici](/question/9999-rien).", /ne mène nulle part$/],
-    ["[ici](/glosaire).", /ne mène nulle part ; écrivez \/glossaire$/],
-    ["[ici](/fiche/fiches-pratique).", /ne mène nulle part ; écrivez \/fiches-pratiques$/],
+    ["[ici](/glosaire).", /ne mène nulle part ; vouliez-vous dire \/glossaire \?$/],
+    ["[ici](/fiche/fiches-pratique).", /ne mène nulle part ; vouliez-vous dire \/fiches-pratiques \?$/],
     ["[ici](http://exemple.fr).", /n’est ni interne ni en https/],
   ])("%s", (text, message) => {
     expect(problemsOf(`${rightAnswer} ${text}`)).toEqual([expect.stringMatching(message)]);

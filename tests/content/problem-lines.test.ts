@@ -83,7 +83,6 @@ describe("a problem is reported with its file, its line and a correction", () =>
   it.each([
     ["an unknown source", "sources: [ESSAI]", "sources: [AUTRE]", /glossaire\.yaml.*AUTRE/],
     ["an unknown question", "question: 101", "question: 999", /il n’y a pas de question 999/],
-    ["a straight apostrophe", "à jouer", "à l'oreille", /« l'oreille\. »/],
     ["a shifted field", "    question: 101", "      question: 101", /n’est pas alignée/],
   ])("a fault in the glossary has the line of its entry: %s", (_what, from, to, message) => {
     const glossary = `reviewed_on: 2026-01-01

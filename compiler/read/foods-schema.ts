@@ -95,13 +95,11 @@ const duration = text.refine((value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(
 
 /** Advice at the end of a file, where the list of foods has ended. */
 const misplaced = z
-  .never({
-    errorMap: () => ({
-      message:
-        "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
-    }),
-  })
-  .optional();
+  .unknown()
+  .refine(
+    (advice) => advice === undefined,
+    "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
+  );
 
 const storageSchema = z
   .object({

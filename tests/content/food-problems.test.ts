@@ -10,11 +10,11 @@ describe("advice at the end of a file, after the list of foods has ended, says w
   const rule =
     "- pour: [enceinte]\n        verdict: oui\n        raison: Un essai\n        sources: [ESSAI]\n        confiance: haut\n";
   it.each([
-    ["a rule", `      ${rule}`, /fromages\.yaml:31 : .*sous le « conseils: » de son aliment/],
+    ["a rule", `      ${rule}`, /fromages\.yaml:30 : .*sous le « conseils: » de son aliment/],
     [
       "its key too",
       `    conseils:\n      ${rule}`,
-      /fromages\.yaml:31 : « conservation\.1\.conseils » n’a pas sa place ici/,
+      /fromages\.yaml:30 : « conservation\.1\.conseils » n’a pas sa place ici/,
     ],
   ])("%s", (_what, added, message) => {
     const files = { ...right, "aliments/fromages.yaml": cheeses + added };

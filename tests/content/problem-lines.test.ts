@@ -39,7 +39,7 @@ describe("a problem is reported with its file, its line and a correction", () =>
     [
       "a front matter with invalid YAML",
       '"Pourquoi ?"',
-      "Pourquoi : « a: b »\n  c: d",
+      "Pourquoi : « a: b »",
       /:\d+ : la ligne \d ne se lit pas/,
     ],
     ["a duplicate field", "difficulty: facile", "difficulty: facile\ndifficulty: facile", /:6 : .*deux fois/],

@@ -26,9 +26,9 @@ describe("a new question", () => {
 const today = "2026-12-01";
 
 it("a new quiz is a draft with the next id", () => {
-  const { path, text, page } = newQuiz(readCollection(few), { theme: "cordes", title: "Un, deux ?", today });
+  const { path, text, page } = newQuiz(readCollection(few), { theme: "cordes", title: "Un, deux", today });
   const [quiz] = readCollection({ ...few, [path]: text }).quizzes;
-  expect(quiz).toMatchObject({ id: 1, title: "Un, deux ?", published: false, created_on: today });
+  expect(quiz).toMatchObject({ id: 1, title: "Un, deux", published: false, created_on: today });
   expect([path, page]).toEqual(["quiz/un-deux.yaml", "/quiz/1"]);
 });
 

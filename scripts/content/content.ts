@@ -1,8 +1,8 @@
 /**
  * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
  * how often published answers use wordings that tire readers; with --formulations, phrasings that may promise too much. `-- new faq <theme> <question>` creates the file of a new
- * question, and likewise for a quiz, a guide or a food; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately, in the database; `-- publier`
- * publishes the contents where the site runs.
+ * question, and likewise for a quiz, a guide or a food; `-- due` lists the texts to review; `-- retirer 102` withdraws a question
+ * immediately, in the database; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
@@ -52,16 +52,17 @@ const KINDS: Record<
   aliment: (files, all, place, name) => newFood(files, all, { place, name }),
 };
 
-function makeText(files: ContentFiles, { path, text, page }: NewFile): void {
+function makeText({ path, text, page }: NewFile): void {
   const file = join(CONTENT, path);
-  if (existsSync(file) && files[path] === undefined) throw new ContentError([`${file} existe déjà.`]);
+  const isFood = path.startsWith(FOODS_FOLDER);
+  if (existsSync(file) && !isFood) throw new ContentError([`${file} existe déjà.`]);
   writeFileSync(file, text);
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const preview = path.startsWith(FOODS_FOLDER)
+  const preview = isFood
     ? "« npm run dev » le montre une fois « publie: false » supprimé"
     : "« npm run dev » montre ce brouillon";
   console.log(
-    `${file} : écrivez le texte et ses sources. ${preview} : http://localhost:${process.env["PORT"]?.trim() || "3000"}${page}`,
+    `${file} : écrivez le texte et ses sources. ${preview} : http://localhost:${process.env["PORT"] ?? 3000}${page}`,
   );
 }
 
@@ -156,8 +157,7 @@ async function run(files: ContentFiles): Promise<void> {
   const collection = readFirst(() => readCollection(files));
   if (command === "due") return listDue(collection);
   const make = KINDS[kind];
-  if (command === "new" && make && where && title)
-    return makeText(files, make(files, collection, where, title));
+  if (command === "new" && make && where && title) return makeText(make(files, collection, where, title));
   throw new ContentError([USAGE]);
 }
 

@@ -5,8 +5,10 @@
 import { settings, SettingsError } from "../../app/data/settings/settings.server";
 import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
 import { restoreBackup } from "../../app/data/backend/embedded/restore.server";
+import { readEnvFile } from "./running-site.mjs";
 
 async function main(): Promise<string> {
+  readEnvFile();
   const { backend } = settings();
   const [file] = process.argv.slice(2);
   if (!file) throw new SettingsError("npm run restore -- sauvegardes/2026-11-22.tar.gz   le fichier à lire");

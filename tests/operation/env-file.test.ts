@@ -5,7 +5,16 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-const LINKED = ["app", "node_modules", "package.json", "scripts", "supabase", "vite-scripts.config.ts"];
+const LINKED = [
+  "app",
+  "compiler",
+  "content",
+  "node_modules",
+  "package.json",
+  "scripts",
+  "supabase",
+  "vite-scripts.config.ts",
+];
 
 it("a restore goes to the data folder of .env", async () => {
   const [project, data] = [mkdtempSync(join(tmpdir(), "faqalim-")), mkdtempSync(join(tmpdir(), "faqalim-"))];

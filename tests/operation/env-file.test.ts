@@ -20,7 +20,8 @@ it("a restore goes to the data folder of .env", async () => {
   const [project, data] = [mkdtempSync(join(tmpdir(), "faqalim-")), mkdtempSync(join(tmpdir(), "faqalim-"))];
   for (const path of LINKED) symlinkSync(resolve(path), join(project, path));
   writeFileSync(join(project, ".env"), `DATA_DIR=${data}\n`);
-  const { DATA_DIR: _ours, ...env } = process.env;
+  const env = { ...process.env };
+  delete env["DATA_DIR"];
   const command = ["scripts/build/run-in-vite.mjs", "scripts/operate/restore.ts", "nothing.tar.gz"];
   await expect(promisify(execFile)(process.execPath, command, { cwd: project, env })).rejects.toThrow(
     "nothing.tar.gz",

@@ -20,10 +20,11 @@ export const SITE_FOLDER = "compiled/site";
 /** The folder that development reads, which also has the drafts. */
 export const PREVIEW_FOLDER = "compiled/preview";
 
+/** The files of the pages and the model take longer than all the rest, so that development makes them after it has shown a page. */
 export type Compiled = CompiledContents & {
   seed: string;
-  files: FileToWrite[];
-  urgentModel: UrgentModelFile;
+  files: () => FileToWrite[];
+  urgentModel: () => UrgentModelFile;
 };
 
 /** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
@@ -37,15 +38,22 @@ export function compileCollection(written: ContentCollection, once: Once = alway
   const shown = withoutDrafts(collection);
   return {
     ...{ contents: siteContents(shown), drafts: null },
-    ...{ seed: buildSeed(collection), files: pageFiles(shown), urgentModel: urgentModelOf(written, once) },
+    seed: buildSeed(collection),
+    files: () => pageFiles(shown),
+    urgentModel: () => urgentModelOf(written, once),
   };
 }
 
 /** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
 export function compilePreview(written: ContentFiles, once: Once = always): Compiled {
   const { collection, drafts, seed } = readWithDrafts(written, once);
-  const [files, urgentModel] = [pageFiles(collection), urgentModelOf(collection, once)];
-  return { contents: siteContents(collection), drafts, seed, files, urgentModel };
+  return {
+    contents: siteContents(collection),
+    drafts,
+    seed,
+    files: () => pageFiles(collection),
+    urgentModel: () => urgentModelOf(collection, once),
+  };
 }
 
 function withoutDrafts(collection: RenderedCollection): RenderedCollection {
@@ -81,19 +89,23 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
 }
 
 /** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */
-export async function writeCompiled(
-  folder: string,
-  { contents, drafts, seed, files, urgentModel }: Compiled,
-): Promise<void> {
+export async function writeCompiled(folder: string, compiled: Compiled): Promise<void> {
+  const problems = await writeFiles(folder, compiled);
+  if (problems.length > 0) throw new ContentError(problems);
+  writeContents(folder, compiled);
+}
+
+/** Writes the files of the pages and the model. Returns the problems of texts whose file cannot be made. */
+export async function writeFiles(folder: string, { files, urgentModel }: Compiled): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  writeWhole(join(folder, URGENT_MODEL_FILE), JSON.stringify(urgentModel()));
+  return writePageFiles(folder, files());
+}
+
+/** Writes what the pages show. */
+export function writeContents(folder: string, { contents, drafts, seed }: Compiled): void {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, "seed.sql"), `${seed}\n`);
-  writeWhole(join(folder, URGENT_MODEL_FILE), JSON.stringify(urgentModel));
-  const problems = await writePageFiles(folder, files);
-  if (!drafts && problems.length > 0) throw new ContentError(problems);
-  const written: CompiledContents = {
-    contents,
-    drafts: drafts && { ...drafts, problems: [...drafts.problems, ...problems] },
-  };
   // Last, because its time is that of the whole.
-  writeWhole(join(folder, "contents.json"), JSON.stringify(written));
+  writeWhole(join(folder, "contents.json"), JSON.stringify({ contents, drafts } satisfies CompiledContents));
 }

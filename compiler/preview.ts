@@ -1,25 +1,29 @@
-import { setTimeout } from "node:timers";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { clearTimeout, setTimeout } from "node:timers";
 import pLimit from "p-limit";
 import { ContentError } from "./read/parse-content";
 import type { ContentFiles } from "./read/site-contents";
 import { CONTENT } from "./check/problem-lines";
 import { readContentFiles } from "./read/content-files";
-import { type Compiled, compilePreview, PREVIEW_FOLDER, writeCompiled } from "./compile";
-import { readTextCache, textCache } from "./text-cache";
+import { type Compiled, compilePreview, PREVIEW_FOLDER, writeContents, writeFiles } from "./compile";
+import { always, type Once } from "./read/once";
+import { readTextCache } from "./text-cache";
 
 /** Editors often save several files at once. */
 const AFTER_LAST_CHANGE_MS = 30;
+/** The files of the pages wait until the editor has paused, because they would delay the next change. */
+const AFTER_LAST_PAGE_MS = 1_500;
 
 /**
  * Returns a function that compiles contents with their drafts. If a published text has an error, it returns the last contents that
  * had none, with the error. @throws ContentError if there were none
  */
-export function previewCompiler(cache = textCache()): (files: ContentFiles) => Compiled {
+export function previewCompiler(once: Once = always): (files: ContentFiles) => Compiled {
   let last: Compiled | null = null;
   return (files) => {
     try {
-      last = compilePreview(files, cache.once);
-      cache.sweep();
+      last = compilePreview(files, once);
       return last;
     } catch (error) {
       if (!last?.drafts || !(error instanceof ContentError)) throw error;
@@ -29,22 +33,45 @@ export function previewCompiler(cache = textCache()): (files: ContentFiles) => C
 }
 
 /** Compiles for the development server: now, and after each of its messages. */
-function serve(): void {
-  const compile = previewCompiler(readTextCache());
-  const update = async () => {
-    const compiled = compile(readContentFiles(CONTENT));
+async function serve(): Promise<void> {
+  const cache = readTextCache();
+  const compile = previewCompiler(cache.once);
+  const inTurn = pLimit(1);
+  let [change, pause]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+
+  const show = (compiled: Compiled) => {
     for (const problem of compiled.drafts?.problems ?? []) console.warn(problem);
-    await writeCompiled(PREVIEW_FOLDER, compiled);
+    writeContents(PREVIEW_FOLDER, compiled);
     process.send?.("compiled");
   };
-  const inTurn = pLimit(1);
-  let next: ReturnType<typeof setTimeout> | undefined;
+  const makeFiles = async (compiled: Compiled) => {
+    const problems = await writeFiles(PREVIEW_FOLDER, compiled);
+    cache.sweep();
+    const { drafts } = compiled;
+    if (drafts && problems.length > 0)
+      show({ ...compiled, drafts: { ...drafts, problems: [...drafts.problems, ...problems] } });
+  };
+  const update = async () => {
+    const compiled = compile(readContentFiles(CONTENT));
+    // Pages need both.
+    if (!existsSync(join(PREVIEW_FOLDER, "files.json"))) await makeFiles(compiled);
+    show(compiled);
+    pause = setTimeout(() => void inTurn(() => makeFiles(compiled)).catch(console.error), AFTER_LAST_PAGE_MS);
+  };
+
   process.on("message", () => {
-    clearTimeout(next);
-    next = setTimeout(() => void inTurn(update), AFTER_LAST_CHANGE_MS);
+    clearTimeout(change);
+    clearTimeout(pause);
+    // A file that an editor is replacing may be missing: its next event compiles again.
+    change = setTimeout(() => void inTurn(update).catch(console.error), AFTER_LAST_CHANGE_MS);
   });
   process.on("disconnect", () => process.exit());
-  void inTurn(update);
+  await inTurn(update);
 }
 
-if (process.send && process.argv[1]?.endsWith("preview.ts")) serve();
+if (process.send && process.argv[1]?.endsWith("preview.ts"))
+  serve().catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    for (const problem of error.problems) console.error(problem);
+    process.exit(1);
+  });

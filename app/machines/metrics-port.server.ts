@@ -13,11 +13,11 @@ export function openMetricsPort(): void {
     metricsText().then(
       ({ type, text }) => response.writeHead(200, { "Content-Type": type }).end(text),
       (error: unknown) => {
-        console.error("Metrics:", error);
+        console.error("Mesures :", error);
         response.writeHead(500).end();
       },
     );
   });
-  server.on("error", ({ message }) => console.error(`Metrics: ${message}`));
+  server.on("error", ({ message }) => console.error(`Mesures : ${message}`));
   server.listen(metrics.port, metrics.host).unref();
 }

@@ -28,7 +28,7 @@ export function openOperatorSocket(): void {
     try {
       return listen(shorter(path));
     } catch (error) {
-      console.error("Operator socket:", error);
+      console.error("Prise des commandes :", error);
       return false;
     }
   });
@@ -56,7 +56,7 @@ function listen(path: string): boolean {
   // Remove the socket that a killed process left. No other process can be using it, because this process has the folder's lock.
   rmSync(path, { force: true });
   const server = createServer((request, response) => void respond(request, response)).unref();
-  server.on("error", (error) => console.error("Operator socket:", error));
+  server.on("error", (error) => console.error("Prise des commandes :", error));
   process.once("exit", () => rmSync(path, { force: true }));
   const mask = process.umask(0o177);
   try {
@@ -78,7 +78,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     }
     response.end();
   } catch (error) {
-    if (!(error instanceof SettingsError)) console.error("Operator command:", error);
+    if (!(error instanceof SettingsError)) console.error("Commande :", error);
     const isExplained = error instanceof SettingsError;
     const text = isExplained ? error.message : "La commande a échoué : voir le journal du site.";
     response.writeHead(isExplained ? 422 : 500).end(text);

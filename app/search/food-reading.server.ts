@@ -20,7 +20,7 @@ const MOST_QUIZZES = 2;
  */
 export async function listFoodReading(food: Food): Promise<Record<"questions" | "quizzes", NextLink[]>> {
   const [questions, quizzes] = await Promise.all([
-    cached("food-questions", listAllFoodQuestions),
+    cached("food-questions", listAllFoodQuestions, { slow: true }),
     listFoodQuizzes(food),
   ]);
   return {

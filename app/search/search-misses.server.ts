@@ -33,5 +33,5 @@ export async function writeSearchMisses(): Promise<void> {
 }
 
 function warn(reason: unknown): void {
-  console.warn(`Searches without results were not counted: ${String(reason)}`);
+  console.warn(`Les recherches sans réponse ne sont pas comptées : ${String(reason)}`);
 }

@@ -18,7 +18,9 @@ export async function isShortWord(term: string): Promise<boolean> {
 
 /** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */
 export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
-  return cached(`related-faqs:${id}`, async () => findLinks((await searchIndex()).related(id)));
+  return cached(`related-faqs:${id}`, async () => findLinks((await searchIndex()).related(id)), {
+    slow: true,
+  });
 }
 
 async function findLinks(ids: number[]): Promise<FaqLink[]> {

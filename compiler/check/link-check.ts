@@ -12,6 +12,7 @@ import { questionPath, readQuestionId } from "../../app/questions/question-path"
 import { quizPath } from "../../app/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan-groups";
+import { findNearest, nearestName } from "../read/nearest-name";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
@@ -56,7 +57,9 @@ export function deadLinks(links: string[], known: Set<string>, linked: Linked): 
     const [path = "", search = ""] = url.replace(/#.*$/, "").split("?");
     if (known.has(path)) return wrongSituation(url, path, search, linked);
     const right = rightPath(path, linked);
-    return [`le lien « ${url} » ne mène nulle part${right ? ` ; écrivez ${right}` : ""}`];
+    const nearest = nearestPath(path, known);
+    const remedy = right ? ` ; écrivez ${right}` : nearest ? ` ; vouliez-vous dire ${nearest} ?` : "";
+    return [`le lien « ${url} » ne mène nulle part${remedy}`];
   });
 }
 
@@ -69,6 +72,14 @@ function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   if (faq) return questionPath(faq);
   const [, foodId] = /^\/aliments\/(\d+)(?:-|$)/.exec(path) ?? [];
   return foods.find((food) => String(food.id) === foodId)?.path;
+}
+
+const lastPart = (path: string) => path.split("/").at(-1) ?? "";
+
+/** The page whose address ends most like this path. */
+function nearestPath(path: string, known: Set<string>): string | undefined {
+  const nearest = findNearest(lastPart(path), [...known].map(lastPart));
+  return [...known].find((candidate) => lastPart(candidate) === nearest);
 }
 
 /** Finds a link to a food whose parameter `pour` is not a known situation. */
@@ -85,7 +96,10 @@ export function deadSuggestedPages(
 ): string[] {
   return suggested
     .filter(({ page }) => !known.has(page))
-    .map(({ page }) => `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site`);
+    .map(
+      ({ page }) =>
+        `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site${nearestName(page, [...known])}`,
+    );
 }
 
 /** Finds categories whose popular question is unpublished or belongs to another category. */

@@ -1,5 +1,6 @@
+const STRAIGHT = "apostrophe ou guillemet droit";
 const MISTAKES: [string, RegExp][] = [
-  ["apostrophe ou guillemet droit", /\S*['"]\S*/g],
+  [STRAIGHT, /\S*['"]\S*/g],
   ["espace manquante avant la ponctuation", /[\p{L}\d)»][;!?](?=\s|$)|[\p{L})»]:(?=\s|$)/gu],
   ["espace manquante dans les guillemets", /«\S|\S»/gu],
   ["point de suspension en trois points", /\.\.\./g],
@@ -11,7 +12,17 @@ const MISTAKES: [string, RegExp][] = [
 export function wrongTypography(pieces: string[]): string[] {
   return pieces.flatMap((piece) =>
     MISTAKES.flatMap(([what, wrong]) =>
-      Array.from(piece.matchAll(wrong), ([found]) => `${what} : « ${found.trim()} »`),
+      Array.from(
+        piece.matchAll(wrong),
+        ([found]) =>
+          `${what} : « ${found.trim()} »${what === STRAIGHT ? ` ; écrivez ${curved(found.trim())}` : ""}`,
+      ),
     ),
   );
 }
+
+const curved = (text: string) =>
+  text
+    .replaceAll("'", "’")
+    .replace(/"(?=[\p{L}\d])/gu, "« ")
+    .replaceAll('"', " »");

@@ -52,6 +52,9 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
   questions: (z.output<typeof quizSchema>["questions"][number] & { resolvedSources: Source[] })[];
 };
 
+/** What a question and a quiz depend on of a category. */
+type Theme = { id: number; slug: string; subcategories: { id: number; slug: string }[] };
+
 export type ContentCollection = WrittenContents & {
   sources: SourceRegistry;
   faqs: ContentFaq[];
@@ -74,17 +77,22 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
   const { sources, drawings, foods: food } = shared;
   const contents = readSiteContents(files, shared, once);
   const { categories } = contents;
-  const dependencies = [digestOf([categories, sources, drawings])];
+  // Without their other fields, a change of which does not read every question again.
+  const themes = categories.map(({ id, slug, subcategories }) => ({
+    ...{ id, slug },
+    subcategories: subcategories.map((each) => ({ id: each.id, slug: each.slug })),
+  }));
+  const dependencies = [digestOf([themes, sources, drawings])];
   const read = textReader(files, once);
   const faqs = read("faq/", ".md", dependencies, (path, raw) =>
-    readFaq(path, raw, categories, sources, drawings),
+    readFaq(path, raw, themes, sources, drawings),
   );
   const questionIds = new Set(faqs.map(({ id }) => id));
   const quizzes = read("quiz/", ".yaml", [...dependencies, ...questionIds], (path, raw) =>
-    readQuiz(path, raw, categories, sources, drawings, questionIds),
+    readQuiz(path, raw, themes, sources, drawings, questionIds),
   );
-  refuseRepeats(faqs.flatMap((faq) => [faq.id, ...faq.replaces].map((id) => ({ place: faq.file, id }))));
-  refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
+  refuseSameIds(faqs.flatMap((faq) => [faq.id, ...faq.replaces].map((id) => ({ ...faq, id }))));
+  refuseSameIds(quizzes);
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
   const phrasings = read(PHRASINGS_FOLDER, ".yaml", [], (path, raw) => readPhrasings(raw, path)).flat();
@@ -115,7 +123,7 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
 function readFaq(
   path: string,
   raw: string,
-  categories: ContentCategory[],
+  categories: Theme[],
   registry: SourceRegistry,
   drawings: Drawings,
 ): ContentFaq {
@@ -149,7 +157,7 @@ function readFaq(
 function readQuiz(
   path: string,
   raw: string,
-  categories: ContentCategory[],
+  categories: Theme[],
   registry: SourceRegistry,
   drawings: Drawings,
   questionIds: ReadonlySet<number>,
@@ -166,7 +174,7 @@ function readQuiz(
   return { ...quiz, file: path, categoryId: findTheme(quiz.category, categories, path).id, questions };
 }
 
-function findTheme(slug: string | undefined, categories: ContentCategory[], path: string): ContentCategory {
+function findTheme(slug: string | undefined, categories: Theme[], path: string): Theme {
   const category = categories.find((candidate) => candidate.slug === slug);
   if (!category) {
     const nearest = nearestName(
@@ -212,3 +220,41 @@ function drawingProblem(question: Question, drawings: Drawings): string | null {
     ? `answers » : le dessin montre « ${wrong.word} » en ${wrong.letter} ; cette réponse commence par « ${wrong.letter}. » et le dit`
     : null;
 }
+
+type Numbered = { file: string; id: number; categoryId: number; published: boolean; created_on: string };
+
+/** @throws ContentError that names the newest of the texts with one id, and a free id */
+function refuseSameIds(texts: readonly Numbered[]): void {
+  const oldestFirst = texts.toSorted(
+    (one, other) =>
+      one.created_on.localeCompare(other.created_on) || Number(other.published) - Number(one.published),
+  );
+  const first = new Map<number, Numbered>();
+  for (const text of oldestFirst) {
+    const other = first.get(text.id);
+    if (other)
+      throw ContentError.in(
+        text.file,
+        `« id » : ${text.id} sert déjà à ${other.file} ; ${freeId(texts, text)} est libre`,
+      );
+    first.set(text.id, text);
+  }
+}
+
+/** The next id of a question's category, or of quizzes. */
+function freeId(texts: readonly Numbered[], { file, categoryId }: Numbered): number {
+  return file.startsWith("quiz/") ? nextQuizId(texts) : nextFaqId(texts, categoryId);
+}
+
+/** A category numbers its questions from 201 to 299, then from 2001 to 2999. */
+export function nextFaqId(faqs: readonly { id: number; replaces?: number[] }[], categoryId: number): number {
+  const taken = new Set(faqs.flatMap(({ id, replaces = [] }) => [id, ...replaces]));
+  const ids = [100, 1000].flatMap((size) =>
+    Array.from({ length: size - 1 }, (_, at) => categoryId * size + at + 1),
+  );
+  const last = Math.max(0, ...ids.map((id, at) => (taken.has(id) ? at + 1 : 0)));
+  return ids[last] ?? Math.max(...taken) + 1;
+}
+
+export const nextQuizId = (quizzes: readonly { id: number }[]): number =>
+  Math.max(0, ...quizzes.map(({ id }) => id)) + 1;

@@ -118,8 +118,10 @@ export const quizSchema = z
   })
   .strict();
 
-/** A draft may have fewer questions. */
-export const quizDraftSchema = quizSchema.extend({ questions: z.array(quizQuestion).min(1) });
+/** A draft may have fewer questions, and no sources. */
+export const quizDraftSchema = quizSchema.extend({
+  questions: z.array(quizQuestion.extend({ sources: z.array(z.string()) })).min(1),
+});
 
 export const profileSchema = z
   .object({

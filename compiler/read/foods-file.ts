@@ -169,13 +169,21 @@ function refuseRepeats<List extends "aliments" | "conservation" | "saisons">(
   field: string,
 ): void {
   const seen = new Map<number | string, string>();
+  const values = families.flatMap(({ content }) => {
+    const entries: FamilyFile[List][number][] = content[list];
+    return entries.map(valueOf);
+  });
+  const free = Math.max(...values.map(Number)) + 1;
   for (const { path, content } of families) {
     const entries: FamilyFile[List][number][] = content[list];
     for (const [place, entry] of entries.entries()) {
       const value = valueOf(entry);
       const first = seen.get(value);
       if (first !== undefined)
-        throw refuseIn(path)(`${list}.${place}.${field}`, `« ${value} » sert déjà à « ${first} »`);
+        throw refuseIn(path)(
+          `${list}.${place}.${field}`,
+          `« ${value} » sert déjà à « ${first} »${typeof value === "number" ? ` ; ${free} est libre` : ""}`,
+        );
       seen.set(value, entry.nom);
     }
   }

@@ -93,8 +93,17 @@ const duration = text.refine((value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(
   message: "s’écrit en toutes lettres : « 2 à 3 jours », « 24 heures »",
 });
 
+/** Advice at the end of a file, where the list of foods has ended. */
+const misplaced = z
+  .unknown()
+  .refine(
+    (advice) => advice === undefined,
+    "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
+  );
+
 const storageSchema = z
   .object({
+    ...{ conseils: misplaced, pour: misplaced },
     id,
     cle: slug,
     nom: text,
@@ -113,6 +122,7 @@ const storageSchema = z
 
 const produceSchema = z
   .object({
+    ...{ conseils: misplaced, pour: misplaced },
     nom: text,
     type: z.enum(["fruit", "légume"]),
     mois: z.array(z.number().int().min(1).max(12)).min(1),

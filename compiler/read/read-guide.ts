@@ -1,6 +1,7 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
 import { EMOJI, plainEmoji, date, sourceKeys, text, emojiSchema } from "./content-fields";
+import { isDraft } from "./draft-marks";
 import { ContentError, parseContent } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "../render/markdown";
@@ -49,6 +50,9 @@ const guideSchema = z
   })
   .strict();
 
+/** A draft may have no sources. */
+const guideDraftSchema = guideSchema.extend({ sources: z.array(z.string()) });
+
 const WORDS_PER_MINUTE = 200;
 
 /** The code blocks of figures, whose words do not count as text to read. */
@@ -76,7 +80,7 @@ export function readGuide(
 ): GuideDocument {
   const { frontMatter, body } = splitFrontMatter(raw);
   const { category, difficulty, icon, title, description, ...front } = parseContent(
-    guideSchema,
+    isDraft(raw) ? guideDraftSchema : guideSchema,
     frontMatter,
     path,
   );

@@ -3,6 +3,7 @@ import { visit } from "unist-util-visit";
 import { plainText } from "../render/markdown";
 import { figureTexts, isFigureFence } from "../figures/read-figures";
 import { FENCES } from "../figures/figure";
+import { longSentences } from "./long-sentences";
 import { nearestName } from "./nearest-name";
 
 /** The parts of a Markdown text that checks need. They take less memory than the text's syntax tree. */
@@ -61,6 +62,9 @@ function wrongMarkdown(tree: Root): string[] {
       );
     else if (node.type === "text" && /\][ \u00a0\u202f]?\(/.test(node.value))
       refuse("ce lien ne se lit pas : ni espace entre « ] » et « ( », ni dans l’adresse");
+    else if (node.type === "heading" && node.depth === 1)
+      refuse("« # » est le titre de la page, qui vient de ses champs : écrivez « ## » ou « ### »");
+    else if (node.type === "paragraph") for (const problem of longSentences(plainText(node))) refuse(problem);
   });
   return problems;
 }

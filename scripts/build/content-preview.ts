@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
@@ -12,24 +12,30 @@ const ARTWORK = /^\0~(artwork|illustrations)$/;
  * compiles, because Vite's configuration cannot resolve the compiler's imports, and so that pages are served meanwhile.
  */
 export function contentPreview(): Plugin {
+  let compiler: ChildProcess | undefined;
   return {
     name: "content-preview",
     apply: "serve",
     async configureServer({ config, watcher, environments, ws }) {
       // Remix starts a second server, without `hmr`, to read the exports of routes.
       if (config.server.hmr === false) return;
-      const compiler = fork("compiler/preview.ts", { execArgv: ["--import", "tsx"] });
-      const compiled = once(compiler, "message").then(() => true);
-      const ended = once(compiler, "exit").then(() => false);
+      const child = fork("compiler/preview.ts", { execArgv: ["--import", "tsx"] });
+      compiler = child;
+      const compiled = once(child, "message").then(() => true);
+      const ended = once(child, "exit").then(() => false);
       if (!(await Promise.race([compiled, ended]))) throw new Error("The contents have errors");
-      compiler.on("message", () => {
+      child.on("message", () => {
         ws.send({ type: "full-reload" });
       });
       watcher.on("all", (_event, path) => {
         if (relative(CONTENT, path).startsWith("..")) return;
         if (path.endsWith(".svg")) forgetArtwork(environments);
-        compiler.send("changed");
+        child.send("changed");
       });
+    },
+    // A server that restarts, because its configuration has changed, starts another.
+    closeBundle() {
+      if (compiler?.connected) compiler.disconnect();
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
  * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
  * how often published answers use wordings that tire readers; with --formulations, phrasings that may promise too much. `-- new faq <theme> <question>` creates the file of a new
- * question; `-- due` lists the texts to review; `-- relecture enceinte` writes what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question immediately, in the database; `-- publier`
- * publishes the contents where the site runs.
+ * question, and likewise for a quiz, a guide or a food; `-- due` lists the texts to review; `-- relecture enceinte` writes
+ * what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question
+ * immediately, in the database; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
@@ -12,7 +13,8 @@ import { checkContents } from "../../compiler/check/content-check";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { checkEmoji } from "../../compiler/check/emoji-font";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { dueReviews, newQuestion } from "./editor-commands";
+import { dueReviews, newFood, newGuide, type NewFile, newQuestion, newQuiz } from "./editor-commands";
+import { FOODS_FOLDER } from "../../compiler/read/foods-file";
 import { writeProofreading } from "./proofreading";
 import { type ContentCollection, readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
@@ -27,7 +29,7 @@ import { parisDay } from "../../app/text/paris-day";
 import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
 import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-shares";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
-import { futureDates, wrongFiles } from "../../compiler/check/file-check";
+import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { CONTENT, withLine } from "../../compiler/check/problem-lines";
 import { describeEmptyPromises } from "./empty-promises";
 import { describeSilence } from "../../compiler/check/silence-check";
@@ -37,17 +39,32 @@ import { textCache } from "../../compiler/text-cache";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
+  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
-function makeQuestion(collection: ContentCollection, theme: string, question: string): void {
-  const { path, text, page } = newQuestion(collection, { theme, question, today });
+/** For each kind of text, the arguments of its command. */
+const KINDS: Record<
+  string,
+  (files: ContentFiles, all: ContentCollection, where: string, title: string) => NewFile
+> = {
+  faq: (_files, all, theme, question) => newQuestion(all, { theme, question, today }),
+  quiz: (_files, all, theme, title) => newQuiz(all, { theme, title, today }),
+  fiche: (_files, all, slug, title) => newGuide(all, { slug, title, today }),
+  aliment: (files, all, place, name) => newFood(files, all, { place, name }),
+};
+
+function makeText({ path, text, page }: NewFile): void {
   const file = join(CONTENT, path);
-  if (existsSync(file)) throw new ContentError([`${file} existe déjà.`]);
+  const isFood = path.startsWith(FOODS_FOLDER);
+  if (existsSync(file) && !isFood) throw new ContentError([`${file} existe déjà.`]);
   writeFileSync(file, text);
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const preview = isFood
+    ? "« npm run dev » le montre une fois « publie: false » supprimé"
+    : "« npm run dev » montre ce brouillon";
   console.log(
-    `${file} : écrivez la réponse et ses sources. « npm run dev » montre ce brouillon : http://localhost:${process.env["PORT"] ?? 3000}${page}`,
+    `${file} : écrivez le texte et ses sources. ${preview} : http://localhost:${process.env["PORT"] ?? 3000}${page}`,
   );
 }
 
@@ -56,7 +73,19 @@ function listDue(collection: ContentCollection): void {
   console.log(due.join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.");
 }
 
-/** @throws ContentError if a file cannot be read */
+/** @throws ContentError if a file cannot be read. The other checks come after it. */
+function readFirst<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError([
+      ...error.problems,
+      "D’autres fautes peuvent suivre, quand celles-ci seront corrigées.",
+    ]);
+  }
+}
+
 function checkFiles(files: ContentFiles): void {
   const unreadable = wrongFiles(files);
   if (unreadable.length > 0) throw new ContentError(unreadable);
@@ -85,7 +114,7 @@ function writeStyles(files: ContentFiles, isDry: boolean): void {
 async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   const { files, warnings } = dropUnpublishedReferences(written);
   for (const warning of warnings) console.warn(warning);
-  const collection = readCollection(files);
+  const collection = readFirst(() => readCollection(files));
   // The check and the compilation train the same model.
   const { once } = textCache();
   const missing = missingSettings(readSiteSettings(siteSettingsFile(files))).map(settingLabel);
@@ -93,6 +122,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
   const problems = [
     ...futureDates(files, today),
+    ...earlyReviews(files),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
     ...checkSourceShares(collection),
@@ -117,8 +147,8 @@ async function run(files: ContentFiles): Promise<void> {
       formulations: { type: "boolean", default: false },
     },
   });
-  const [command, kind, theme, question] = positionals;
-  checkFiles(files);
+  const [command, kind = "", where, title] = positionals;
+  readFirst(() => checkFiles(files));
   if (values.style) return console.log(describeStyle(readCollection(files)));
   if (values.formulations) return console.log(describeEmptyPromises(readCollection(files)));
   if (command === undefined) return check(files, values.check);
@@ -126,11 +156,11 @@ async function run(files: ContentFiles): Promise<void> {
     await check(files, false);
     return operate("publish");
   }
-  const collection = readCollection(files);
+  const collection = readFirst(() => readCollection(files));
   if (command === "due") return listDue(collection);
   if (command === "relecture" && kind) return writeProofreading(collection, files, kind, today);
-  if (command === "new" && kind === "faq" && theme && question)
-    return makeQuestion(collection, theme, question);
+  const make = KINDS[kind];
+  if (command === "new" && make && where && title) return makeText(make(files, collection, where, title));
   throw new ContentError([USAGE]);
 }
 

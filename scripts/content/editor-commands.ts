@@ -1,5 +1,11 @@
 import slugify from "@sindresorhus/slugify";
-import type { ContentCollection } from "../../compiler/read/content-collection";
+import { type ContentCollection, nextFaqId, nextQuizId } from "../../compiler/read/content-collection";
+import type { ContentFiles } from "../../compiler/read/site-contents";
+import { foodPath } from "../../app/foods/food";
+import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
+import { GUIDE_SLUGS } from "../../app/guides/guide-order";
+import { guidePath } from "../../app/guides/guide-path";
+import { quizPath } from "../../app/quiz/quiz";
 import { nearestName } from "../../compiler/read/nearest-name";
 import { ContentError } from "../../compiler/read/parse-content";
 import { questionPath } from "../../app/questions/question-path";
@@ -19,23 +25,11 @@ export function newQuestion(
   { categories, faqs }: Pick<ContentCollection, "categories" | "faqs">,
   { theme, question, today }: { theme: string; question: string; today: string },
 ): NewFile {
-  const category = categories.find(({ slug }) => slug === theme);
-  if (!category) {
-    const slugs = categories.map(({ slug }) => slug);
-    throw new ContentError([
-      `« ${theme} » n’est pas un thème${nearestName(theme, slugs)} : choisissez parmi ${slugs.join(", ")}.`,
-    ]);
-  }
+  const category = oneOf(categories, theme, ({ slug }) => slug, "un thème");
   const same = faqs.find((faq) => slugify(faq.question) === slugify(question));
   if (same) throw new ContentError([`Cette question est déjà dans ${same.file}.`]);
-  const numbers = faqs
-    .flatMap(({ id, replaces }) => [id, ...replaces])
-    .filter((id) => String(id).startsWith(String(category.id)));
   const orders = faqs.filter(({ created_on }) => created_on === today).map(({ order }) => order);
-  const words = slugify(question);
-  const name =
-    words.length > FILE_NAME_LENGTH ? words.slice(0, FILE_NAME_LENGTH).replace(/-[^-]*$/, "") : words;
-  const id = Math.max(...numbers, category.id * 100) + 1;
+  const id = nextFaqId(faqs, category.id);
   const subcategories = category.subcategories.map(({ slug }) => slug);
   const frontMatter = [
     `id: ${id}`,
@@ -51,9 +45,122 @@ export function newQuestion(
   ];
   return {
     page: questionPath({ id, question }),
-    path: `faq/${theme}/${name || "question"}.md`,
+    path: `faq/${theme}/${fileName(question)}.md`,
     text: `---\n${frontMatter.join("\n")}\n---\n\nLa première phrase répond.\n`,
   };
+}
+
+/** Creates the unpublished file of a new quiz, with one question to copy. @throws ContentError if the category is unknown */
+export function newQuiz(
+  { categories, quizzes }: Pick<ContentCollection, "categories" | "quizzes">,
+  { theme, title, today }: { theme: string; title: string; today: string },
+): NewFile {
+  const { slug } = oneOf(categories, theme, (category) => category.slug, "un thème");
+  const id = nextQuizId(quizzes);
+  return {
+    page: quizPath(id),
+    path: `quiz/${fileName(title)}.yaml`,
+    text: `id: ${id}
+title: ${JSON.stringify(title)}
+description: "Une phrase : ce que l’on saura."
+category: ${slug}
+difficulty: facile   # facile, moyen, avancé
+published: false   # supprimez la ligne quand le quiz a 8 à 12 questions
+created_on: ${today}
+questions:
+  - question: "La question ?"
+    answers:
+      - "Une réponse"
+      - "Une deuxième"
+      - "Une troisième"
+      - "Une quatrième"
+    correct: 1   # de 1 à 4, à répartir également
+    explanation: "Pourquoi, en une ou deux phrases."
+    sources: []   # une clé de sources.yaml, ou plus
+`,
+  };
+}
+
+/** Creates the unpublished file of a guide. Its address is one of those that the list of guides knows. @throws ContentError if not */
+export function newGuide(
+  { guides }: Pick<ContentCollection, "guides">,
+  { slug, title, today }: { slug: string; title: string; today: string },
+): NewFile {
+  oneOf(GUIDE_SLUGS, slug, (each) => each, "une adresse de fiche (app/guides/guide-order.ts)");
+  if (guides.some((guide) => guide.slug === slug))
+    throw new ContentError([`Cette fiche est déjà dans fiches/${slug}.md.`]);
+  const some = (least: number) => `[${Array.from({ length: least }, () => '"À écrire"').join(", ")}]`;
+  const sections = ["Une section", "Une deuxième", "Une troisième", "Une quatrième", "Une cinquième"];
+  return {
+    page: guidePath(slug),
+    path: `fiches/${slug}.md`,
+    text: `---
+title: ${JSON.stringify(title)}
+description: "Une ou deux phrases, 90 à 155 caractères : ce que l’on saura faire."
+category: ${guideCategories[0]}   # ${guideCategories.join(", ")}
+difficulty: ${guideDifficulties[0]}   # ${guideDifficulties.join(", ")}
+icon: "🍽️"
+published: false   # supprimez la ligne quand la fiche est prête
+procedure: false   # true si les sections sont les étapes d’une marche à suivre
+created_on: ${today}
+reviewed_on: ${today}
+objectives: ${some(3)}
+tips: ${some(4)}
+key_takeaways: ${some(4)}
+sources: []   # trois à douze clés de sources.yaml
+---
+
+L’introduction.
+${sections.map((section) => `\n## 🍽️ ${section}\n\n### Un sous-titre\n\nUn paragraphe.\n`).join("")}`,
+  };
+}
+
+/**
+ * Adds a food, which is not shown before its advice is written, to the file of a shelf. `place` is its shelf and its family:
+ * « oeufs/oeuf-cru ». @throws ContentError if there is none of this name
+ */
+export function newFood(
+  files: ContentFiles,
+  { foods, withdrawnFoods, kins }: Pick<ContentCollection, "foods" | "withdrawnFoods" | "kins">,
+  { place, name }: { place: string; name: string },
+): NewFile {
+  const shelves = Object.keys(files).flatMap((path) => /^aliments\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
+  const known = shelves.filter((each) => each !== "familles");
+  const [shelf = "", wanted = ""] = place.split("/");
+  const path = `aliments/${oneOf(known, shelf, (each) => each, "un rayon")}.yaml`;
+  const kin = oneOf(kins, wanted, ({ key }) => key, "une famille ; écrivez « rayon/famille »");
+  const same = foods.find((food) => slugify(food.name) === slugify(name));
+  if (same) throw new ContentError([`Cet aliment existe déjà : ${same.path}.`]);
+  const id = Math.max(0, ...foods.map((food) => food.id), ...withdrawnFoods) + 1;
+  const entry = `  - id: ${id}
+    cle: ${fileName(name)}
+    nom: ${JSON.stringify(name)}
+    synonymes: []
+    famille: ${kin.key}
+    publie: false   # supprimez la ligne quand ses conseils sont écrits
+`;
+  // Its list ends where the next list of the file begins.
+  const [before = "", foodList = "", after = ""] = (files[path] ?? "").split(
+    /^(aliments:\n(?:[ #].*\n|\n)*)/m,
+  );
+  return { page: foodPath({ id, name }), path, text: `${before}${foodList}${entry}${after}` };
+}
+
+function fileName(title: string): string {
+  const words = slugify(title, { decamelize: false });
+  const name =
+    words.length > FILE_NAME_LENGTH ? words.slice(0, FILE_NAME_LENGTH).replace(/-[^-]*$/, "") : words;
+  return name || "texte";
+}
+
+/** @throws ContentError with the nearest name and all names */
+function oneOf<T>(all: readonly T[], wanted: string, nameOf: (each: T) => string, what: string): T {
+  const found = all.find((each) => nameOf(each) === wanted);
+  if (found !== undefined) return found;
+  const names = all.map(nameOf);
+  throw new ContentError([
+    `« ${wanted} » n’est pas ${what}${nearestName(wanted, names)} : choisissez parmi ${names.join(", ")}.`,
+  ]);
 }
 
 /** The published texts whose last review was a year ago or more, oldest first, one line per text. `today` is an ISO date. */

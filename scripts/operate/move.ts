@@ -12,6 +12,7 @@ import { lockFolder, requireOwner } from "../../app/server/embedded/folder-lock.
 import { pgliteOptions } from "../../app/server/embedded/pglite-options.server";
 import { SettingsError } from "../../app/server/settings/settings.server";
 import { moveRows } from "../database/move-rows";
+import { readEnvFile } from "./running-site.mjs";
 
 const USAGE = `npm run move -- to     du dossier de données vers la base hébergée
 npm run move -- from   de la base hébergée vers le dossier de données
@@ -19,6 +20,7 @@ DATABASE_URL : l’adresse de la base hébergée, postgresql://…
 --replace : remplace les lignes de l’arrivée qui diffèrent`;
 
 async function main(): Promise<string> {
+  readEnvFile();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: "boolean" } },

@@ -5,8 +5,10 @@
 import { settings, SettingsError } from "../../app/server/settings/settings.server";
 import { lockFolder, requireOwner } from "../../app/server/embedded/folder-lock.server";
 import { restoreBackup } from "../../app/server/embedded/restore.server";
+import { readEnvFile } from "./running-site.mjs";
 
 async function main(): Promise<string> {
+  readEnvFile();
   const { backend } = settings();
   const [file] = process.argv.slice(2);
   if (!file) throw new SettingsError("npm run restore -- sauvegardes/2026-11-22.tar.gz   le fichier à lire");

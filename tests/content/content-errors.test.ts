@@ -21,6 +21,16 @@ describe("an invalid content file", () => {
     expect(() => readWith(right.replace(from, to))).toThrow(message);
   });
 
+  it("the newer of two texts with one id is refused, with a free id", () => {
+    const older = "faq/cordes/zither.md";
+    const withDay = (day: string) =>
+      questionFile(102, "Autre chose ?", "cordes-pincees", rightAnswer).replace("2026-01-01", day);
+    const files = { ...few, "faq/cordes/banjo.md": withDay("2026-02-02"), [older]: withDay("2026-02-01") };
+    expect(() => readCollection(files)).toThrow(
+      `faq/cordes/banjo.md : « id » : 102 sert déjà à ${older} ; 103 est libre`,
+    );
+  });
+
   describe("categories.yaml", () => {
     const readCategories = (change: (yaml: string) => string) =>
       readCollection({ ...few, "categories.yaml": change(few["categories.yaml"]) });
@@ -95,6 +105,8 @@ describe("the check of the contents", () => {
     ["1.5 litre.", /point décimal : « 1\.5 »/],
     ["[ici](/question/101-vieux-mots).", /écrivez \/question\/101-le-luth-s-accorde-t-il/],
     ["[ici](/question/9999-rien).", /ne mène nulle part$/],
+    ["[ici](/glosaire).", /ne mène nulle part ; vouliez-vous dire \/glossaire \?$/],
+    ["[ici](/fiche/fiches-pratique).", /ne mène nulle part ; vouliez-vous dire \/fiches-pratiques \?$/],
     ["[ici](http://exemple.fr).", /n’est ni interne ni en https/],
   ])("%s", (text, message) => {
     expect(problemsOf(`${rightAnswer} ${text}`)).toEqual([expect.stringMatching(message)]);

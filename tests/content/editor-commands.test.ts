@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dueReviews, newQuestion } from "../../scripts/content/editor-commands";
+import { dueReviews, newFood, newGuide, newQuestion, newQuiz } from "../../scripts/content/editor-commands";
 import { readCollection } from "../../compiler/read/content-collection";
 import { samples } from "../support/contents";
 import { few, questionFile, rightAnswer } from "../support/few-files";
+import { right as withFoods } from "../support/few-foods";
 
 describe("a new question", () => {
   it("has the category's next id, and is valid once it is filled in", () => {
@@ -32,6 +33,40 @@ describe("a new question", () => {
     expect(made("cordes")).toContain("id: 103\n");
     expect(made("tambours")).toContain("id: 202\n");
   });
+});
+
+const today = "2026-12-01";
+
+it("a new quiz is a draft with the next id", () => {
+  const { path, text, page } = newQuiz(readCollection(few), { theme: "cordes", title: "Un, deux", today });
+  const [quiz] = readCollection({ ...few, [path]: text }).quizzes;
+  expect(quiz).toMatchObject({ id: 1, title: "Un, deux", published: false, created_on: today });
+  expect([path, page]).toEqual(["quiz/un-deux.yaml", "/quiz/1"]);
+});
+
+it("a new guide is a draft at one of the addresses of guides", () => {
+  const collection = readCollection(few);
+  const { path, text, page } = newGuide(collection, { slug: "snacks-sains", title: "Un goûter", today });
+  const [guide] = readCollection({ ...few, [path]: text }).guides;
+  expect(guide).toMatchObject({ slug: "snacks-sains", title: "Un goûter", isPublished: false });
+  expect(page).toBe("/fiches-pratiques/snacks-sains");
+  expect(() => newGuide(collection, { slug: "snack-sain", title: "Un goûter", today })).toThrow(
+    "vouliez-vous dire « snacks-sains »",
+  );
+});
+
+it("a new food is a withdrawn food at the end of its shelf's list, with the next id", () => {
+  const files = withFoods;
+  const collection = readCollection(files);
+  const { path, text, page } = newFood(files, collection, { place: "fromages/fromage", name: "Tomme grise" });
+  const { foods, withdrawnFoods } = readCollection({ ...files, [path]: text });
+  const id = Math.max(...collection.foods.map((food) => food.id)) + 1;
+  expect(withdrawnFoods).toEqual([...collection.withdrawnFoods, id]);
+  expect(foods).toHaveLength(collection.foods.length);
+  expect(page).toBe(`/aliments/${id}-tomme-grise`);
+  expect(() => newFood(files, collection, { place: "fromages", name: "Tomme" })).toThrow(
+    "écrivez « rayon/famille »",
+  );
 });
 
 it("texts reviewed a year ago are due, oldest first", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContents } from "../../compiler/check/content-check";
-import { futureDates, wrongFiles } from "../../compiler/check/file-check";
+import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
@@ -41,6 +41,14 @@ it.each([
   expect(problems).toHaveLength(times);
   if (times) expect(problems[0]).toMatch(/essai\.md:7 : .*écrivez 2026-11-24/);
   expect(futureDates({ [path]: `${right}\npublished: false` }, "2020-01-01")).toEqual([]);
+});
+
+it("a review before the day a text was written is reported", () => {
+  const files = changed("reviewed_on: 2026-01-01", "reviewed_on: 2025-12-31");
+  expect(earlyReviews(files).map((problem) => withLine(problem, files))).toEqual([
+    expect.stringMatching(/essai\.md:7 : « reviewed_on » : 2025-12-31 est avant « created_on », 2026-01-01/),
+  ]);
+  expect(earlyReviews(few)).toEqual([]);
 });
 
 describe("Markdown that the site does not show is reported with its line", () => {

@@ -1,8 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { readCollection } from "../../compiler/read/content-collection";
+import { wrongFiles } from "../../compiler/check/file-check";
+import { withLine } from "../../compiler/check/problem-lines";
 import { cheeses, problemsAfter, problemsOf, right } from "../support/few-foods";
 
 it("valid foods have no problems", () => expect(problemsOf(right)).toEqual([]));
+
+describe("advice at the end of a file, after the list of foods has ended, says where it belongs", () => {
+  const rule =
+    "- pour: [enceinte]\n        verdict: oui\n        raison: Un essai\n        sources: [ESSAI]\n        confiance: haut\n";
+  it.each([
+    ["a rule", `      ${rule}`, /fromages\.yaml:30 : .*sous le « conseils: » de son aliment/],
+    [
+      "its key too",
+      `    conseils:\n      ${rule}`,
+      /fromages\.yaml:30 : « conservation\.1\.conseils » n’a pas sa place ici/,
+    ],
+  ])("%s", (_what, added, message) => {
+    const files = { ...right, "aliments/fromages.yaml": cheeses + added };
+    const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
+    expect([...unreadable, ...problemsOf(files)]).toContainEqual(expect.stringMatching(message));
+  });
+});
 
 describe("a problem of a food is reported with its file, its line and a correction", () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkEmoji } from "../../compiler/check/emoji-font";
 import { checkContents } from "../../compiler/check/content-check";
+import { wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
@@ -14,7 +15,9 @@ const figure = (fields: string) => `${rightAnswer}\n\n\`\`\`dessin\n${fields}\n\
 /** The problems of contents, as editors see them. */
 function problemsOf(files: ContentFiles): string[] {
   try {
-    return checkContents(files, readCollection(files)).map((problem) => withLine(problem, files));
+    const unreadable = wrongFiles(files);
+    const problems = unreadable.length > 0 ? unreadable : checkContents(files, readCollection(files));
+    return problems.map((problem) => withLine(problem, files));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map((problem) => withLine(problem, files));
@@ -36,16 +39,34 @@ describe("a problem is reported with its file, its line and a correction", () =>
     [
       "a front matter with invalid YAML",
       '"Pourquoi ?"',
-      "Pourquoi : « a: b »\n  c: d",
+      "Pourquoi : « a: b »",
       /:\d+ : la ligne \d ne se lit pas/,
     ],
     ["a duplicate field", "difficulty: facile", "difficulty: facile\ndifficulty: facile", /:6 : .*deux fois/],
+    [
+      "a field that is shifted to the right",
+      "difficulty:",
+      "  difficulty:",
+      /:5 : la ligne 5 n’est pas alignée.* commence par 2 espaces, mettez-en 0/,
+    ],
+    [
+      "a title of the first level",
+      rightAnswer,
+      `${rightAnswer}\n\n# Un titre`,
+      /:13 : .*écrivez « ## » ou « ### »/,
+    ],
+    [
+      "a sentence of 60 words",
+      rightAnswer,
+      `${rightAnswer}\n\n${"Un mot ".repeat(30)}fin.`,
+      /:13 : « Un mot Un mot » commence une phrase de 61 mots/,
+    ],
     ["a dead link", rightAnswer, `${rightAnswer}\n\n[ici](/nulle-part).`, /:13 : le lien « \/nulle-part »/],
     [
       "wrong typography",
       rightAnswer,
       `${rightAnswer}\n\nOui.\n\nL'eau.`,
-      /:15 : apostrophe ou guillemet droit : « L'eau\. »/,
+      /:15 : apostrophe ou guillemet droit : « L'eau\. » ; écrivez L’eau\./,
     ],
     ["a field of a figure", rightAnswer, figure("nom: frigo"), /:13 : figure : « titre » manque/],
     [
@@ -57,6 +78,30 @@ describe("a problem is reported with its file, its line and a correction", () =>
   ])("%s is reported", (_what, from, to, message) => {
     const problems = problemsOf({ ...few, [path]: right.replace(from, () => to) });
     expect(problems).toContainEqual(expect.stringMatching(message));
+  });
+
+  it.each([
+    ["an unknown source", "sources: [ESSAI]", "sources: [AUTRE]", /glossaire\.yaml.*AUTRE/],
+    ["an unknown question", "question: 101", "question: 999", /il n’y a pas de question 999/],
+    ["a shifted field", "    question: 101", "      question: 101", /n’est pas alignée/],
+  ])("a fault in the glossary has the line of its entry: %s", (_what, from, to, message) => {
+    const glossary = `reviewed_on: 2026-01-01
+terms:
+  - term: Phrase
+    definition: Ce que l’on dit. La phrase est première.
+    sources: [ESSAI]
+  - term: Première
+    definition: Celle qui commence à jouer.
+    question: 101
+    sources: [ESSAI]`;
+    const at = glossary.lastIndexOf(from);
+    const problems = problemsOf({
+      ...few,
+      "glossaire.yaml": glossary.slice(0, at) + to + glossary.slice(at + from.length),
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+    expect(Number(/^content\/glossaire\.yaml:(\d+)/.exec(problems[0] ?? "")?.[1])).toBeGreaterThanOrEqual(6);
   });
 
   it("an emoji in a tip is reported if the font lacks it", async () => {

@@ -74,7 +74,10 @@ Une introduction.`,
 };
 type File = keyof typeof files;
 
-const compile = (all: Record<string, string>, once?: Once) => JSON.stringify(compilePublished(all, once));
+const compile = (all: Record<string, string>, once?: Once) => {
+  const compiled = compilePublished(all, once);
+  return JSON.stringify({ ...compiled, files: compiled.files(), urgentModel: compiled.urgentModel() });
+};
 const changedTo = (changed: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries({ ...files, ...changed }).flatMap(([path, raw]) =>

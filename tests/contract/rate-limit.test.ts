@@ -81,7 +81,9 @@ it("when the database drops its connections, counting continues and one line is 
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
   );
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Rate limits: .*terminating connection[^\n]*$/)]]);
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(/^Limites par visiteur : .*terminating connection[^\n]*$/)],
+  ]);
   for (let n = 0; n < 2; n += 1) expect(await post("192.0.2.3")).toBe("stored");
   expect(await post("192.0.2.3")).not.toBe("stored");
   expect(log).toHaveBeenCalledOnce();
@@ -90,7 +92,9 @@ it("when the database drops its connections, counting continues and one line is 
 it("while the database is down, posts are counted in memory, then in the database again", async () => {
   isOpen = false;
   expect(await post("192.0.2.4")).toBe("stored");
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Rate limits, counted in memory: .*timeout/)]]);
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(/^Limites par visiteur, comptées en mémoire : .*timeout/)],
+  ]);
   isOpen = true;
   for (let n = 0; n < 5; n += 1) expect(await post("192.0.2.4")).toBe("stored");
   await startAgain();

@@ -68,7 +68,7 @@ describe("a contact message", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await sendContactMessage(randomUUID(), message);
     const logged = await withFailures(() => deliver(url, 60));
-    expect(logged).toEqual([expect.stringMatching(/^Mail \d+: .*ECONNREFUSED/)]);
+    expect(logged).toEqual([expect.stringMatching(/^Courriel \d+ : .*ECONNREFUSED/)]);
     expect(await outbox()).toEqual([
       expect.objectContaining({ sent_at: null, failed_at: null, attempts: 1 }),
     ]);

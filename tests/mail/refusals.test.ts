@@ -60,7 +60,7 @@ it.each(WHOLE_SERVER)(
 describe("refused mails", () => {
   it("a mail to an unknown recipient is given up immediately and logged", async () => {
     const logged = await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
-    expect(logged).toEqual([expect.stringMatching(/^Mail \d+: .*user unknown.*given up$/)]);
+    expect(logged).toEqual([expect.stringMatching(/^Courriel \d+ : .*user unknown.*abandonné$/)]);
     expect(await attemptOn(1, inbox?.url ?? "")).toEqual([]);
     expect((await outbox())[0]?.failed_at).not.toBeNull();
   });
@@ -72,9 +72,9 @@ describe("refused mails", () => {
     const url = await startServer(refusals);
     const logged: string[] = [];
     for (const day of [0, 1, 4.9]) logged.push(...(await attemptOn(day, url)));
-    expect(logged.join()).not.toContain("given up");
+    expect(logged.join()).not.toContain("abandonné");
     expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
-    expect(await attemptOn(5.1, url)).toEqual([expect.stringContaining("given up")]);
+    expect(await attemptOn(5.1, url)).toEqual([expect.stringContaining("abandonné")]);
     expect(await attemptOn(6, url)).toEqual([]);
   });
 

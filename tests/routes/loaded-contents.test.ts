@@ -85,7 +85,7 @@ afterEach(async () => {
   log.mockClear();
 });
 
-const DOWN = [[expect.stringMatching(/^The backend is down: La base de données /)]];
+const DOWN = [[expect.stringMatching(/^La base est en panne : La base de données /)]];
 
 /** The data of each page, as JSON. */
 async function readAll(): Promise<Record<string, string>> {

@@ -83,7 +83,7 @@ describe("a detail page", () => {
         [row["slug"], String(row["id"])].includes(Object.values(params)[0]) ? { ...row, [field]: [5] } : row,
       );
       await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ init: { status: 503 } });
-      expect(log).toHaveBeenCalledWith(expect.stringMatching(`Unreadable row: ${table}.* ${field}`));
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(`Ligne illisible : ${table}.* ${field}`));
     },
   );
 });

@@ -13,6 +13,7 @@ export const LONG_SPECS = {
   budgets: "waits for idle networks",
   crawl: "visits every page",
   deploy: "two sites behind nginx",
+  development: "runs `npm run dev` on a copy of the project",
   "failing-disk": "starts a site on a disk that fails",
   hostile: "sends malformed and hostile requests",
   outage: "a real PostgreSQL and PostgREST that fail",

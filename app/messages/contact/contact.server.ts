@@ -41,6 +41,6 @@ async function notifyFunction(name: string, messageId: number): Promise<void> {
   const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });
   const error: unknown = answer.error;
   if (!error) return;
-  const reason = error instanceof Error ? error.message : "unknown failure";
+  const reason = error instanceof Error ? error.message : "échec inconnu";
   console.error(`Message ${messageId}, ${name}: ${reason}`);
 }

@@ -73,9 +73,9 @@ function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unk
   const isTooOld =
     verdict === "refused" && since !== null && now.getTime() - Date.parse(since) >= GIVE_UP_AFTER_MS;
   const isGivenUp = verdict === "unknown-recipient" || isTooOld;
-  const advice = isGivenUp ? "; given up" : "";
+  const advice = isGivenUp ? " ; abandonné" : "";
   // Mail servers quote the recipient's address, which must not be logged.
-  console.error(`Mail ${id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}${advice}`);
+  console.error(`Courriel ${id} : ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}${advice}`);
   return {
     last_error: reason.slice(0, 500),
     refused_since: since,

@@ -12,15 +12,15 @@ type Task = { failed: string; run: () => Promise<unknown> };
 
 const tasks: Task[] = [
   {
-    failed: "Unconfirmed subscriptions were not deleted",
+    failed: "Les inscriptions non confirmées ne sont pas effacées",
     run: () => write((client) => client.rpc("faqalim_forget_unconfirmed")),
   },
   {
-    failed: "The ids of feedback forms were not forgotten",
+    failed: "Les numéros des formulaires d’avis ne sont pas oubliés",
     run: () => write((client) => client.rpc("faqalim_forget_feedback_forms")),
   },
   {
-    failed: "Data older than `message_retention_days` was not erased",
+    failed: "Ce qui dépasse `message_retention_days` n’est pas effacé",
     run: async () => {
       const days = findMessageRetention();
       if (days === null) return;
@@ -43,7 +43,7 @@ export function startForgetting(): void {
   const forget = coalesce(async () => {
     for (const { failed, run } of tasks) {
       await run().catch((error: unknown) =>
-        console.error(`${failed}: ${error instanceof Error ? error.message : String(error)}`),
+        console.error(`${failed} : ${error instanceof Error ? error.message : String(error)}`),
       );
     }
   });

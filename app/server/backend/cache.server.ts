@@ -5,6 +5,8 @@ import { BackendError } from "./backend-error";
 import { contentVersion, noteVersionRead, taskVersion, trackVersion } from "./content-version.server";
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** In development, slow values are loaded again after the page that an editor has saved is shown. */
+const LATER = { ttl: 5_000, staleWhileRevalidate: 86_400_000, staleRefreshTimeout: 1_500 };
 
 type Versioned<T> = { version: number; value: T };
 
@@ -29,16 +31,18 @@ const cache: Cache = {
 
 /**
  * Returns a value that is cached for all visitors until the content version changes; in development, only shared by
- * concurrent requests. If it cannot be loaded, returns its last value. The key must not contain what a visitor typed.
+ * concurrent requests, or if it is `slow` the last value, while the next is loaded. If it cannot be loaded, returns its last
+ * value. The key must not contain what a visitor typed.
  * The cache counts the value's JSON as its size.
  * @throws the error of `load` if the value was never loaded
  */
-export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
+export async function cached<T>(key: string, load: () => Promise<T>, { slow = false } = {}): Promise<T> {
   const version = contentVersion();
   const found = await cachified<Versioned<T>>({
     key: withVersion(version, key),
     cache,
-    forceFresh: IS_PREVIEW || store.get(key)?.value.version !== version,
+    forceFresh: IS_PREVIEW ? !slow : store.get(key)?.value.version !== version,
+    ...(IS_PREVIEW && slow && LATER),
     fallbackToCache: true,
     // A value that is composed of others is as old as the oldest of them.
     getFreshValue: () => trackVersion(async () => ({ value: await logged(load()), version: taskVersion() })),

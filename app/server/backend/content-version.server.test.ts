@@ -53,12 +53,12 @@ it("it is read every 5 s, and every 2 s while the backend is down, which is logg
   await vi.advanceTimersByTimeAsync(6_000);
   expect(backend.requests).toBe(3);
   expect(log.mock.calls).toEqual([
-    ["The backend is down: La base de données refuse la lecture (statut 500)."],
+    ["La base est en panne : La base de données refuse la lecture (statut 500)."],
   ]);
   backend.status = 200;
   await vi.advanceTimersByTimeAsync(2_000);
   expect(isBackendDown()).toBe(false);
-  expect(warn.mock.calls).toEqual([["The backend responds again."]]);
+  expect(warn.mock.calls).toEqual([["La base répond de nouveau."]]);
 });
 
 it("a backend without questions is down, and its version does not count", async () => {

@@ -88,8 +88,8 @@ export function assumeDown(client: () => Promise<Client>): void {
 
 function note(found: number | string, client: () => Promise<Client>): string | null {
   const problem = typeof found === "string" ? found : null;
-  if (problem && !state.problem) console.error(`The backend is down: ${problem}`);
-  if (!problem && state.problem) console.warn("The backend responds again.");
+  if (problem && !state.problem) console.error(`La base est en panne : ${problem}`);
+  if (!problem && state.problem) console.warn("La base répond de nouveau.");
   const isNew = typeof found === "number" && found !== state.version;
   state.problem = problem;
   clearTimeout(state.next);

@@ -75,7 +75,7 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, data
     const outboxGauge = (name: string, help: string, value: (mail: WaitingMail) => number) =>
       new Gauge({
         name,
-        help: `${help} Absent without a mail server, or if the backend does not respond.`,
+        help: `${help} Absent if the backend does not respond.`,
         registers,
         async collect() {
           const mail = await reading();

@@ -150,7 +150,7 @@ async function logged<T>(answer: Promise<T>): Promise<T> {
       console.error(error);
       throw new BackendError("no response", { cause: error });
     }
-    if (!error.isDown || !isBackendDown()) console.error(`Supabase: ${error.message}`);
+    if (!error.isDown || !isBackendDown()) console.error(`Supabase : ${error.message}`);
     throw error;
   }
 }

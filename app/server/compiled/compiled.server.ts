@@ -8,7 +8,7 @@ import { URGENT_MODEL_FILE, type UrgentModelFile } from "./urgent-model-file";
 import { digestOf, type PageFile, pageFilesSchema } from "./page-files";
 
 const FOLDER = IS_PREVIEW ? "compiled/preview" : "compiled/site";
-const CONTENTS = join(FOLDER, "contents.json");
+const [CONTENTS, FILES] = ["contents.json", "files.json"];
 
 const readText = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 
@@ -27,10 +27,11 @@ const last = remember("compiled-contents", (): { read: Read | null } => ({ read:
 
 /** What the compiler wrote. Read once; in development, again after each change. */
 function readCompiled(): Read {
-  const changedAt = IS_PREVIEW ? statSync(CONTENTS).mtimeMs : 0;
+  const times = [CONTENTS, FILES, URGENT_MODEL_FILE].map((name) => statSync(join(FOLDER, name)).mtimeMs);
+  const changedAt = IS_PREVIEW ? Math.max(...times) : 0;
   if (last.read?.changedAt !== changedAt) {
-    const contents = compiledFile.parse(JSON.parse(readText("contents.json")));
-    const files = pageFilesSchema.parse(JSON.parse(readText("files.json")));
+    const contents = compiledFile.parse(JSON.parse(readText(CONTENTS)));
+    const files = pageFilesSchema.parse(JSON.parse(readText(FILES)));
     const urgentModel = modelFile.parse(JSON.parse(readText(URGENT_MODEL_FILE)));
     last.read = { contents, files: new Map(Object.entries(files)), urgentModel, changedAt };
   }

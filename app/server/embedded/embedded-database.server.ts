@@ -157,8 +157,13 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
   const applied = await readApplied(database);
   const missing = steps.filter(({ name, digest }) => applied.get(name) !== digest);
   if (missing.length === 0) return;
+  await applySteps(database, missing);
+  await database.exec("vacuum analyze");
+}
+
+async function applySteps(database: PGlite, steps: Step[]): Promise<void> {
   await database.transaction(async (transaction) => {
-    for (const { name, sql, digest } of missing) {
+    for (const { name, sql, digest } of steps) {
       await transaction.exec(sql).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${name} a échoué et la base est restée telle quelle\u202f: ${reason}`, {
@@ -171,7 +176,6 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
       );
     }
   });
-  await database.exec("vacuum analyze");
 }
 
 /** The compiled contents as a step. */
@@ -182,14 +186,20 @@ function seedStep(): Step {
 
 const seedChangedAt = () => statSync(SEED).mtimeMs;
 
-/** For development: applies the seed if the contents have changed since the last request. */
+/** For development: applies the seed if the contents have changed since the last request, as fast as possible. */
 function seedFollower(database: PGlite): () => Promise<void> {
-  let applied = seedChangedAt();
+  let changedAt = seedChangedAt();
+  let applied = seedStep().digest;
   return async () => {
     const found = seedChangedAt();
-    if (found === applied) return;
-    await applyMissing(database, [seedStep()]);
-    applied = found;
+    if (found === changedAt) return;
+    changedAt = found;
+    const step = seedStep();
+    if (step.digest === applied) return;
+    // Development loses nothing that cannot be made again.
+    await database.exec("set synchronous_commit = off");
+    await applySteps(database, [step]);
+    applied = step.digest;
   };
 }
 

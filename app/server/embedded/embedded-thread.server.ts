@@ -41,7 +41,7 @@ export async function openDatabaseThread(
     waiting.get(reply.id)?.(reply);
     waiting.delete(reply.id);
   });
-  thread.on("error", (error) => console.error("The database:", error));
+  thread.on("error", (error) => console.error("La base :", error));
   thread.once("exit", () => {
     hasEnded = true;
     for (const [id, reply] of waiting) reply({ id, error: ENDED });

@@ -38,7 +38,7 @@ async function openPool(url: string) {
     allowExitOnIdle: true,
   });
   // Without this handler, a failing idle connection would end the process.
-  pool.on("error", (error) => console.error(`Rate limits: ${error.message}`));
+  pool.on("error", (error) => console.error(`Limites par visiteur : ${error.message}`));
   return pool;
 }
 
@@ -87,7 +87,7 @@ async function countAnywhere(route: LimitedRoute, key: string): Promise<Counted>
   try {
     if (url) return await count(await sharedLimiter(route, url), key);
   } catch (error) {
-    console.error(`Rate limits, counted in memory: ${String(error)}`);
+    console.error(`Limites par visiteur, comptées en mémoire : ${String(error)}`);
   }
   return count(
     remember(`rate-limiter:${route}`, () => new RateLimiterMemory(optionsOf(route))),
@@ -105,7 +105,8 @@ export async function storeWithinLimit(
   store: () => Promise<void>,
 ): Promise<"stored" | { retryAfterSeconds: number }> {
   const { isOverLimit, msBeforeNext, takeBack } = await countAnywhere(route, visitorKey(request));
-  const uncount = () => takeBack().catch((error: unknown) => console.error(`Rate limits: ${String(error)}`));
+  const uncount = () =>
+    takeBack().catch((error: unknown) => console.error(`Limites par visiteur : ${String(error)}`));
   if (isOverLimit) {
     await uncount();
     return { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };

@@ -16,7 +16,7 @@ export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: strin
   if (result.success) return result.data;
   const id = withId.safeParse(row).data?.id;
   const fields = result.error.issues.map(({ path, message }) => `${path.join(".") || "(row)"}: ${message}`);
-  const problem = `Unreadable row: ${source}${id === undefined ? "" : ` ${id}`}: ${fields.join("; ")}`;
+  const problem = `Ligne illisible : ${source}${id === undefined ? "" : ` ${id}`}: ${fields.join("; ")}`;
   if (!logged.has(problem)) console.error(problem);
   logged.set(problem, true);
   throw new BackendError(problem);

@@ -97,13 +97,6 @@ export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The sources of several rules or storage durations, without duplicates. */
-export function sourcesOf(all: readonly { sources: Source[] }[]): Source[] {
-  const sources = all.flatMap((one) => one.sources);
-  const key = ({ title, publisher }: Source) => `${publisher}\n${title}`;
-  return [...new Map(sources.map((source) => [key(source), source])).values()];
-}
-
 /** « Enceinte : la liste ». */
 export function listTitle({ title }: Situation): string {
   return `${title}\u202f: la liste`;

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { GlossaryEntry, GlossaryLetter } from "./glossary-path";
 import { PhoneLinks } from "~/shell/phone-links";
 import { SourceList } from "~/shell/article/source-list";
-import { sourcesOf } from "~/foods/food-words";
 import { TitleText } from "~/shell/title-text";
+import { sourcesOf } from "~/shell/article/source";
 
 export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
   return (

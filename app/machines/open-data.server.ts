@@ -6,8 +6,9 @@ import { TABLE_LICENCE } from "~/foods/nutrients/nutrient-json-ld";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
 import { lastReview, VERDICT_LABELS } from "~/foods/food";
 import type { Source } from "~/shell/article/source";
-import { alsoLines, sourcesOf } from "~/foods/food-words";
+import { alsoLines } from "~/foods/food-words";
 import { SITE_NAME } from "~/shell/head/seo";
+import { sourcesOf } from "~/shell/article/source";
 
 /** Used until the publisher chooses a license in content/site.yaml. */
 const NO_LICENCE =

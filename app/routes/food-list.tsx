@@ -1,4 +1,4 @@
-import { sourceCredit } from "~/shell/article/source";
+import { sourceCredit, sourcesOf } from "~/shell/article/source";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
@@ -13,7 +13,7 @@ import { findSituation, listFoods, listSituations } from "~/foods/foods.server";
 import { adviceFor } from "~/foods/look-up/advice";
 import { FOODS_PATH, lastReview } from "~/foods/food";
 import { countAvoided, listAdvice } from "~/foods/look-up/food-list";
-import { listDescription, listTitle, sourcesOf } from "~/foods/food-words";
+import { listDescription, listTitle } from "~/foods/food-words";
 import { situationPath } from "~/foods/look-up/situation";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { counted, frenchDate } from "~/text/typography";

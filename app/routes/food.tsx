@@ -23,7 +23,7 @@ import { listComposition, listNutrients } from "~/foods/nutrients/composition.se
 import { listFoodReading } from "~/search/food-reading.server";
 import { adviceFor, adviceTable } from "~/foods/look-up/advice";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
-import { foodDescription, foodQuestions, foodTitle, inheritance, sourcesOf } from "~/foods/food-words";
+import { foodDescription, foodQuestions, foodTitle, inheritance } from "~/foods/food-words";
 import { produceOf } from "~/foods/seasons/season";
 import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import { guidePath } from "~/guides/guide-path";
@@ -36,6 +36,7 @@ import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn-response.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
 import { findGuide } from "~/guides/guides.server";
+import { sourcesOf } from "~/shell/article/source";
 
 const NOT_FOUND = "Aliment introuvable";
 

@@ -6,7 +6,6 @@ import { IllustrationTile } from "~/shell/illustration";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { listProduce } from "~/foods/foods.server";
-import { sourcesOf } from "~/foods/food-words";
 import {
   frenchMonth,
   inMonth,
@@ -20,6 +19,7 @@ import {
 import { errorSeo, seo } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
 import { familyIllustration } from "~/foods/food-illustrations";
+import { sourcesOf } from "~/shell/article/source";
 
 const NOT_FOUND = "Mois introuvable";
 const ALL = "Fruits et légumes de saison";

@@ -8,13 +8,13 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { findStorageRules, listFoodFamilies, listStorage, lookUpFood } from "~/foods/foods.server";
-import { sourcesOf } from "~/foods/food-words";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/foods/storage/storage-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
+import { sourcesOf } from "~/shell/article/source";
 
 const TITLE = "Combien de temps ça se garde\u202f?";
 

@@ -24,7 +24,7 @@ import {
   textReader,
   type WrittenContents,
 } from "./site-contents";
-import type { ContentCategory, Phrasings } from "../../app/server/compiled/compiled-contents";
+import type { Phrasings } from "../../app/server/compiled/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { fillInAmounts } from "./fill-in-amounts";
 import { digestOf } from "../../app/server/compiled/page-files";

@@ -3,7 +3,7 @@ import { SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";
 import { mythLabel, mythTitle } from "../../app/questions/verdict";
 import { type Advice, adviceFor } from "../../app/foods/look-up/advice";
 import { eating, type Food } from "../../app/foods/food";
-import { alsoLines, ended, inheritance, raised, sourcesOf, verdictHeading } from "../../app/foods/food-words";
+import { alsoLines, ended, inheritance, raised, verdictHeading } from "../../app/foods/food-words";
 import { type Situation, warningFor } from "../../app/foods/look-up/situation";
 import { placeLabel, STORAGE_PLACES } from "../../app/foods/storage/storage";
 import type { Guide } from "../../app/guides/guide";
@@ -12,6 +12,7 @@ import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
 import { closing, heading, list, paragraph, sourceSection, strong } from "./markdown-nodes";
 import { withHeadings } from "../../app/text/headings";
 import type { FoodText, QuestionText } from "../../app/machines/page-texts";
+import { sourcesOf } from "../../app/shell/article/source";
 
 /** A question as Markdown, with its answer, cautions, sources and the date of its last review. */
 export function questionMarkdown(faq: QuestionText): string {

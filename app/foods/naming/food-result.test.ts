@@ -38,7 +38,7 @@ it("a person alone: the card of the list, with links to those of other persons; 
   const alone = { ...asked([]), persons: [pregnant, elderly], isPersonAlone: true };
   expect(verdictResult(alone, everyone, calm)).toEqual({
     card: {
-      ...{ kind: "list", name: "Enceinte" },
+      ...{ kind: "list", name: "enceinte" },
       ...{ path: "/aliments/pour/enceinte", pdf: "/aliments/pour/enceinte.pdf" },
     },
     links: [{ name: "Âgé", path: "/aliments/pour/personne-agee" }],

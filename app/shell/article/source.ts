@@ -52,3 +52,10 @@ const languages = new Intl.DisplayNames("fr", { type: "language", fallback: "non
 export function isForeignLanguage(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && code !== "fr" && languages.of(code) !== undefined;
 }
+
+/** The sources of several rules or storage durations, without duplicates. */
+export function sourcesOf(all: readonly { sources: Source[] }[]): Source[] {
+  const sources = all.flatMap((one) => one.sources);
+  const key = ({ title, publisher }: Source) => `${publisher}\n${title}`;
+  return [...new Map(sources.map((source) => [key(source), source])).values()];
+}

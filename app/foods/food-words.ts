@@ -1,4 +1,3 @@
-import type { Source } from "~/shell/article/source";
 import { type Advice, adviceFor } from "~/foods/look-up/advice";
 import { eating, type Food, type FoodVerdict, VERDICT_LABELS } from "./food";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";

@@ -121,7 +121,7 @@ export default function Search() {
     useLoaderData<typeof loader>();
   const isTitleShown = term.kind === "empty";
   return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-2 pb-8 md:pt-8 md:pb-12"}`}>
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-1 pb-8 md:pt-8 md:pb-12"}`}>
       <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>

@@ -40,7 +40,7 @@ function linksLabel(card: FoodResult["card"]): string {
 
 function FoodLinks({ links, label }: { links: FoodResult["links"]; label: string }) {
   return (
-    <div className="mt-2 -mb-3 flex flex-wrap items-center gap-x-2">
+    <div className="mt-2 flex flex-wrap items-center gap-x-2">
       <p id="aliments" className="text-muted">
         {label}&#8239;:
       </p>

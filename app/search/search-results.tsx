@@ -26,7 +26,7 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
   const count = results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
-    <section aria-label="Résultats" className="mt-1 md:mt-6">
+    <section aria-label="Résultats" className="md:mt-6">
       <CategorySymbols categories={categories.filter(({ slug }) => used.has(slug))} />
       {count > 0 ? (
         <>

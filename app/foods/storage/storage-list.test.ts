@@ -6,13 +6,14 @@ import type { Storage } from "./storage";
 
 const storage = (id: number, name: string, places: Partial<Storage["places"]>): Storage => ({
   ...someStorage(name, places),
+  family: "plats",
   foods: [{ id: id * 10, name, path: `/aliments/${id}` }],
 });
 
 const rice = storage(1, "Riz cuit", { ouvert: "24 heures", congelateur: "1 à 2 mois" });
 const milk = storage(2, "Lait UHT", { placard: "DDM, fermé", ouvert: "3 jours après ouverture" });
 const bread = storage(3, "Pain frais", { placard: "1 à 3 jours" });
-const all = [milk, bread, rice].map((each) => ({ ...each, family: "plats" }));
+const all = [milk, bread, rice];
 const families = [
   { slug: "boissons", name: "Boissons" },
   { slug: "plats", name: "Plats" },

@@ -104,7 +104,7 @@ it.each(["refused", "silent", "another JSON"] as const)(
     expect(await readAll()).toEqual(before);
     for (const response of await Promise.all(site.resources())) expect(response.status).toBe(200);
     expect(await site.result(samples.untimedQuiz.id)).toMatchObject({ data: { view: { kind: "result" } } });
-    expect(log.mock.calls.filter(([text]) => String(text).startsWith("The backend"))).toEqual(DOWN);
+    expect(log.mock.calls.filter(([text]) => String(text).startsWith("La base est en panne"))).toEqual(DOWN);
   },
 );
 

@@ -69,6 +69,7 @@ describe("a search that names a person alone", () => {
     "liste enceinte",
     "aliments interdits grossesse",
     "que manger enceinte",
+    "enceinte de 7 mois",
     "femme enceinte aliments à éviter",
   ])("shows the person’s list: %s", async (term) => {
     expect(await foodOf(term)).toEqual({

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/measure/saved-pages.ts FOLDER`: saves the status, headers and body of each address of the built site as a file, of quizzes
+ * `npx tsx tests/support/saved-pages.ts FOLDER`: saves the status, headers and body of each address of the built site as a file, of quizzes
  * in both modes and of forms too. Compare two folders with `git diff --no-index --stat BEFORE AFTER`.
  */
 import { createHash } from "node:crypto";
@@ -8,8 +8,8 @@ import { join } from "node:path";
 import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { elements, named } from "../../tests/e2e/support/crawl";
-import { startSite } from "../../tests/e2e/support/server";
+import { elements, named } from "../e2e/support/crawl";
+import { startSite } from "../e2e/support/server";
 
 const SITE_URL = "https://www.faq-alim.example";
 const BROWSER =
@@ -213,7 +213,7 @@ function printed({ status, headers, body }: Saved): string {
 const fileName = (name: string) => encodeURIComponent(name).slice(0, 200);
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Usage: npx tsx scripts/measure/saved-pages.ts FOLDER");
+if (folder === undefined) throw new Error("Usage: npx tsx tests/support/saved-pages.ts FOLDER");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 

@@ -1,9 +1,9 @@
 import { CircleAlert } from "~/shell/icon/icons";
 import { type RefObject, useEffect, useRef } from "react";
 import { TitleText } from "~/shell/title-text";
-import { CHOOSE_AN_ANSWER } from "./quiz-messages";
 import type { QuizStep } from "./quiz-position";
 import { QuizDrawing } from "./quiz-drawing";
+import { CHOOSE_AN_ANSWER } from "./quiz";
 
 type Props = {
   question: QuizStep["question"];

@@ -1,8 +1,8 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { formatSeconds } from "./format-seconds";
 import type { Clock } from "./quiz-position";
+import { formatSeconds } from "./time-limit";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 

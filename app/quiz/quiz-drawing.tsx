@@ -1,4 +1,4 @@
-import type { QuizDrawing as Data } from "./drawing";
+import type { QuizDrawing as Data } from "./quiz";
 
 type Props = { drawing: Data; id?: string; isLarge?: boolean };
 

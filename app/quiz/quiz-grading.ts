@@ -1,8 +1,8 @@
 import type { FaqLink } from "~/questions/faq";
 import type { FoodLink } from "~/foods/food";
 import type { Source } from "~/shell/article/source";
-import type { QuizDrawing } from "./drawing";
 import type { ChosenAnswers } from "./quiz-play";
+import type { QuizDrawing } from "./quiz";
 
 /** A quiz question with its answer key, which stays on the server until the quiz is submitted. */
 export type QuestionWithKey = {

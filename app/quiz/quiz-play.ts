@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { QuizDrawing } from "./drawing";
+import type { QuizDrawing } from "./quiz";
 
 export type PlayedQuestion = {
   id: number;

@@ -58,3 +58,8 @@ export function quizLength({
   const questions = counted(questionCount, "question");
   return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
 }
+
+/** The drawing of a quiz question; `label` is the text alternative. */
+export type QuizDrawing = { title: string; label: string; svg: string };
+
+export const CHOOSE_AN_ANSWER = "Veuillez sélectionner une réponse";

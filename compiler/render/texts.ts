@@ -11,9 +11,9 @@ import {
   writeHtml,
 } from "../../app/questions/answer/answer-html";
 import { type Drawings, findDrawing } from "../figures/drawings";
-import type { QuizDrawing } from "../../app/quiz/drawing";
 import { paintFigures } from "../figures/paint-figures";
 import { type LinkTerms, termLinker } from "./term-links";
+import type { QuizDrawing } from "../../app/quiz/quiz";
 
 /** The most glossary links in an answer, and in a guide. */
 const ANSWER_LINKS = 4;

@@ -1,1 +1,0 @@
-export const CHOOSE_AN_ANSWER = "Veuillez sélectionner une réponse";

@@ -3,7 +3,6 @@ import { Fold } from "~/shell/fold";
 import { Illustration } from "~/shell/illustration";
 import type { SituationCount } from "./food-list";
 import { situationPath } from "./situation";
-import { counted } from "~/text/typography";
 import { isDrawnSituation, situationIllustration } from "~/foods/food-illustrations";
 
 /** Links to the lists of foods by situation: cards for situations that have a drawing, plain links for the others. */
@@ -22,7 +21,10 @@ export function SituationCards({ counts }: { counts: SituationCount[] }) {
               <Link to={situationPath(key)}>{title}</Link>
             </h3>
             <p>
-              <strong>{counted(avoided, "aliment")}</strong> à éviter
+              <strong>{avoided}</strong> à éviter
+              <a href={`${situationPath(key)}.pdf`} className="text-link">
+                PDF<span className="sr-only">{` à imprimer\u202f: ${title}`}</span>
+              </a>
             </p>
           </li>
         ))}

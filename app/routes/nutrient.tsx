@@ -113,7 +113,7 @@ export default function NutrientPage() {
             <section aria-labelledby="reponse" className="print:hidden">
               <h2 id="reponse">La réponse</h2>
               <p>
-                <Link to={question.path} className="text-link">
+                <Link to={question.path} className="text-link inline-flex min-h-11 items-center">
                   {question.question}
                 </Link>
               </p>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { VERDICT_LABELS } from "~/foods/food";
 import { lowered } from "~/foods/food-words";
@@ -125,10 +126,10 @@ export function AvoidedFoods({ foods }: { foods: RankedFood[] }) {
       <span>
         Enceinte, à éviter, même s’ils en contiennent&#8239;:{" "}
         {foods.map(({ key, name, path }, at) => (
-          <span key={key}>
+          <Fragment key={key}>
             {at > 0 && ", "}
             {path ? <Link to={withSituation(path, "enceinte")}>{lowered(name)}</Link> : lowered(name)}
-          </span>
+          </Fragment>
         ))}
         .
       </span>

@@ -42,6 +42,7 @@ export class PhraseMeans {
     }
     for (const mean of this.#means.values())
       for (const [id, value] of mean) sizes.set(id, (sizes.get(id) ?? 0) + value ** 2);
+    await pause();
     for (const mean of this.#means.values())
       for (const [id, value] of mean) mean.set(id, value / Math.sqrt(sizes.get(id) ?? 1));
     // Only their number is needed, for the rarity.

@@ -33,16 +33,16 @@ export function SourceList({
   return (
     <Fold
       summary={
-        <span>
+        <>
           <Heading className="plain-heading inline">
             {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
           </Heading>
           {reviewedOn && (
-            <>
-              , vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-            </>
+            <span>
+              Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+            </span>
           )}
-        </span>
+        </>
       }
     >
       <div id={id}>

@@ -58,12 +58,16 @@ export function hiddenText(): string[] {
   const say = (element: Element) => `${element.tagName} « ${element.textContent.trim().slice(0, 60)} »`;
   const isSticky = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === "inset(50%)" || isClipped(element.parentElement));
   const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const owner = text.parentElement;
     if (!owner || !text.textContent?.trim() || !owner.checkVisibility({ visibilityProperty: true })) continue;
-    if (owner.closest("script, style, svg, option, .sr-only, [aria-hidden=true]")) continue;
+    if (owner.closest("script, style, svg, option, .sr-only, [aria-hidden=true]") || isClipped(owner))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();

@@ -53,9 +53,9 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
       className="food-family"
       summary={
         <>
-          <span>
-            <h3>{name}</h3> {note && <small>{ended(raised(note))}</small>}
-          </span>
+          <h3>
+            {name} {note && <small>{ended(raised(note))}</small>}
+          </h3>
           <small>{followers.length + own.length}</small>
         </>
       }

@@ -39,10 +39,9 @@ export function OtherPersons({
           summary={
             <>
               <VerdictMark verdict={verdict} />
-              <span>
-                <h3>{verdictLabel(verdict)}</h3>{" "}
-                <small>{inShort(rows.flatMap(({ persons }) => persons))}</small>
-              </span>
+              <h3>
+                {verdictLabel(verdict)} <small>{inShort(rows.flatMap(({ persons }) => persons))}</small>
+              </h3>
             </>
           }
         >

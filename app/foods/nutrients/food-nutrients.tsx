@@ -20,10 +20,9 @@ export function FoodNutrients({
     <Fold
       className="mt-8"
       summary={
-        <span>
-          <h2 className="text-xl sm:text-2xl">Ce qu’il apporte</h2>{" "}
-          <small>{brought.map((each) => each.name).join(", ")}</small>
-        </span>
+        <h2 className="text-xl sm:text-2xl">
+          Ce qu’il apporte <small>{brought.map((each) => each.name).join(", ")}</small>
+        </h2>
       }
     >
       <p>

@@ -109,7 +109,7 @@ async function saveSite(origin: string, target: string): Promise<void> {
     const fields = { ...(form && filledIn(form)), ...typed };
     await save(`POST ${path} ${index}`, path, posted(origin, fields));
   }
-  console.log(`${addresses.size} addresses saved.`);
+  process.stdout.write(`${addresses.size} addresses saved.\n`);
 }
 
 /** Plays a quiz by its own forms, always with the first answer, and saves each step and the result. */

@@ -8,8 +8,17 @@ type Fault = (response: ServerResponse) => void;
 const json = { "Content-Type": "application/json" };
 export const faults = {
   "responds 500": (response) => response.writeHead(500).end("Internal Server Error"),
+  "sends HTML": (response) =>
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<html>maintenance</html>"),
   "sends another JSON": (response) => response.writeHead(200, json).end('{"status":"ok"}'),
+  "sends half a response": (response) => {
+    response.writeHead(200, { ...json, "Content-Length": "1000" }).write('[{"id":');
+    setTimeout(() => response.destroy(), 50);
+  },
+  // Until the proxy stops.
+  hangs: () => {},
   "responds 200 []": (response) => response.writeHead(200, json).end("[]"),
+  "responds 401": (response) => response.writeHead(401, json).end('{"code":"PGRST301"}'),
 } satisfies Record<string, Fault>;
 
 const SENT_ON = ["accept", "apikey", "authorization", "content-type", "prefer", "range", "range-unit"];

@@ -214,12 +214,14 @@ test("when the backend is killed, every page, quiz result and ranked search stay
   }).toPass(SOON);
 });
 
-test("when the backend sends another JSON, pages and searches stay, and forms keep their text", async () => {
-  proxy.state.fault = faults["sends another JSON"];
-  await expectService(["/", samplePaths.category, samplePaths.untimedQuiz, samplePaths.food]);
-  proxy.state.fault = null;
-  await expect.poll(async () => (await post("/contact", contactFields())).status, SOON).toBe(303);
-});
+for (const [name, fault] of Object.entries(faults)) {
+  test(`when the backend ${name}, pages and searches stay, and forms keep their text`, async () => {
+    proxy.state.fault = fault;
+    await expectService(["/", samplePaths.category, samplePaths.untimedQuiz, samplePaths.food]);
+    proxy.state.fault = null;
+    await expect.poll(async () => (await post("/contact", contactFields())).status, SOON).toBe(303);
+  });
+}
 
 test("a process that starts while the backend fails is not ready, says why, and loads its contents as soon as it can", async () => {
   test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contents } from "../../tests/support/contents";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
 import { foodsNamedIn, isAbout } from "~/foods/naming/food-mentions";
-import { foodQuestions, foodTitle, shortName, verdictHeading } from "./food-words";
+import { foodQuestions, foodTitle, lowered, shortName, verdictHeading } from "./food-words";
 import { warningFor } from "~/foods/look-up/situation";
 
 const { foods, situations } = contents;
@@ -16,6 +16,11 @@ const situation = (key: string) => {
   if (!found) throw new Error(key);
   return found;
 };
+
+it("a name that begins with an acronym keeps its capitals within a sentence", () => {
+  expect(lowered("IMAO")).toBe("IMAO");
+  expect(lowered("J’allaite")).toBe("j’allaite");
+});
 
 describe("titles", () => {
   it("shortens a name that is too long for a title", () => {

@@ -91,8 +91,9 @@ export function raised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** « J’allaite » becomes « j’allaite ». */
+/** « J’allaite » becomes « j’allaite »; « IMAO » stays. */
 export function lowered(text: string): string {
+  if (/^\p{Lu}{2}/u.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Clock } from "~/shell/icon/icons";
 import { isMythSlug } from "~/questions/categories/category";
-import { type QuizSummary, quizPath, quizTint, UNTIMED, wholeMinutes } from "./quiz";
+import { type QuizSummary, quizPath, quizTint, wholeMinutes } from "./quiz";
 import { counted } from "~/text/typography";
 import { IllustrationPanel } from "~/shell/illustration";
 import { Badge, DifficultyBadge } from "~/shell/badge";
@@ -56,20 +56,9 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
           )}
           <span className="w-full">Score de passage : {quiz.passingScore}%</span>
         </p>
-        {/* Reserves two lines on every card, so that the buttons align. */}
-        <div className="grid content-start justify-items-start sm:min-h-22">
-          <Link to={quizPath(id)} className="button button-primary">
-            Commencer<span className="sr-only"> le quiz « {title} »</span>
-          </Link>
-          {quiz.timeLimit !== null && (
-            <Link
-              to={quizPath(id, UNTIMED)}
-              className={`text-link inline-flex min-h-11 items-center text-sm ${brief}`}
-            >
-              Sans limite de temps<span className="sr-only">{`\u202f: le quiz «\u202f${title}\u202f»`}</span>
-            </Link>
-          )}
-        </div>
+        <Link to={quizPath(id)} className="button button-primary self-start">
+          Commencer<span className="sr-only"> le quiz « {title} »</span>
+        </Link>
       </div>
     </article>
   );

@@ -3,6 +3,8 @@ import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
 import type { RefObject } from "react";
 import { TitleText } from "~/shell/title-text";
 import { ButtonLink } from "~/shell/button-link";
+import type { NextLink } from "~/shell/article/find-next-step";
+import { ReadNext } from "~/shell/article/read-next";
 import type { Correction as Data, QuizOutcome } from "./quiz-grading";
 import { Correction, OutcomeChip } from "./correction";
 import { QuizBasket } from "./quiz-basket";
@@ -110,37 +112,16 @@ export function QuizResult({
           </li>
         ))}
       </ol>
-      <ReadNext corrections={corrections} />
+      <ReadNext className="mt-8" links={missedAnswers(corrections)} />
     </>
   );
 }
 
 const READ_NEXT = 3;
 
-/** Links to the answers about the quiz questions that the visitor missed. */
-function ReadNext({ corrections }: { corrections: Data[] }) {
+/** The answers about the quiz questions that the visitor missed. */
+function missedAnswers(corrections: Data[]): NextLink[] {
   const missed = corrections.flatMap(({ isRight, faq }) => (isRight || !faq ? [] : [faq]));
   const faqs = [...new Map(missed.map((faq) => [faq.path, faq])).values()].slice(0, READ_NEXT);
-  if (faqs.length === 0) return null;
-  return (
-    <section
-      aria-labelledby="lire-ensuite"
-      className="mt-8 rounded-card border border-line bg-card p-6 shadow-card print:hidden"
-    >
-      <h2 id="lire-ensuite" className="text-xl">
-        À lire ensuite
-      </h2>
-      <ul className="mt-3 divide-y divide-line">
-        {faqs.map(({ path, question }) => (
-          <li key={path}>
-            <Link to={path} className="text-link flex min-h-12 items-center py-2">
-              <span>
-                <TitleText>{question}</TitleText>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return faqs.map(({ path, question }) => ({ title: question, path, kind: "Question" }));
 }

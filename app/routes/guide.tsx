@@ -9,7 +9,7 @@ import { GuideData } from "~/guides/guide-data";
 import { GuideTools } from "~/guides/guide-tools";
 import { GuideHead } from "~/guides/guide-head";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { NextStep } from "~/shell/article/next-step";
+import { ReadNext } from "~/shell/article/read-next";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { guidePath } from "~/guides/guide-path";
 import { nextGuide } from "~/shell/article/find-next-step";
@@ -69,7 +69,7 @@ export default function GuidePage() {
         <ShareAndPrint />
       </Feedback>
       <GuideTools slug={guide.slug} />
-      {next && <NextStep {...next} />}
+      {next && <ReadNext className="mt-8 max-w-3xl" links={[{ ...next, kind: "Fiche" }]} />}
     </article>
   );
 }

@@ -77,7 +77,7 @@ export function readCollection(written: ContentFiles, once: Once = always): Cont
   const { sources, drawings, foods: food } = shared;
   const contents = readSiteContents(files, shared, once);
   const { categories } = contents;
-  // Without their other fields, a change of which does not read every question again.
+  // Only what questions depend on, so that a changed description does not read every question again.
   const themes = categories.map(({ id, slug, subcategories }) => ({
     ...{ id, slug },
     subcategories: subcategories.map((each) => ({ id: each.id, slug: each.slug })),

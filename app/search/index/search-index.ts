@@ -105,9 +105,10 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       const best = Math.max(...ranking.map(({ score: found }) => found));
       for (const { id, score: found } of ranking) total.set(id, (total.get(id) ?? 0) + found / best);
     }
-    const likeness = means.scores(term);
-    const best = Math.max(...likeness.values());
-    for (const [id, found] of total) total.set(id, found + (MEANS_WEIGHT * (likeness.get(id) ?? 0)) / best);
+    const similarities = means.scores(term);
+    const best = Math.max(...similarities.values());
+    for (const [id, found] of total)
+      total.set(id, found + (MEANS_WEIGHT * (similarities.get(id) ?? 0)) / best);
     return total;
   };
 

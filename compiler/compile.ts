@@ -6,7 +6,6 @@ import { always, type Once } from "./read/once";
 import type { ContentFiles } from "./read/site-contents";
 import { ContentError } from "./read/parse-content";
 import { withoutTrees } from "./read/read-guide";
-import { dropUnpublishedReferences } from "./check/unpublished-references";
 import { readWithDrafts } from "./read/draft-preview";
 import { buildSeed } from "./write/seed-sql";
 import { type FileToWrite, pageFiles } from "./write/page-files";
@@ -29,7 +28,7 @@ export type Compiled = CompiledContents & {
 
 /** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
 export function compilePublished(written: ContentFiles, once: Once = always): Compiled {
-  return compileCollection(readCollection(dropUnpublishedReferences(written).files, once), once);
+  return compileCollection(readCollection(written, once), once);
 }
 
 /** Compiles contents without their drafts. */

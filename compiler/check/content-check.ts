@@ -13,7 +13,7 @@ import { checkGlossary } from "./glossary-check";
 import { wrongLength } from "./length-check";
 import { deadLinks, deadSuggestedPages, knownPaths, wrongPopular } from "./link-check";
 import { checkSafety } from "./safety-check";
-import { wrongQuizTexts } from "./quiz-check";
+import { wrongQuizzes } from "./quiz-check";
 import { sameQuestions } from "./same-questions";
 import { checkExpectedSearches, checkPhrasings } from "./search-check";
 import { checkSilence } from "./silence-check";
@@ -48,7 +48,7 @@ export function checkContents(
     ...published.flatMap(({ file, question, written: { prose } }) =>
       [...wrongLength(prose), ...wrongTypography([question])].map((problem) => `${file} : ${problem}`),
     ),
-    ...collection.quizzes.filter(({ published }) => published).flatMap(wrongQuizTexts),
+    ...wrongQuizzes(collection),
     ...wrongPopular(collection),
     ...sameQuestions(collection.faqs),
     ...checkPhrasings(collection.phrasings, collection.faqs),

@@ -47,7 +47,7 @@ export function knownPaths({
   ]);
 }
 
-type Linked = Pick<ContentCollection, "faqs" | "foods" | "situations">;
+type Linked = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "foods" | "situations">;
 
 /** Finds problems in a text's links. */
 export function deadLinks(links: string[], known: Set<string>, linked: Linked): string[] {
@@ -56,11 +56,21 @@ export function deadLinks(links: string[], known: Set<string>, linked: Linked): 
       return /^(https|mailto):/.test(url) ? [] : [`le lien « ${url} » n’est ni interne ni en https`];
     const [path = "", search = ""] = url.replace(/#.*$/, "").split("?");
     if (known.has(path)) return wrongSituation(url, path, search, linked);
+    if (draftPaths(linked).includes(path))
+      return [`le lien « ${url} » mène à un texte qui n’est pas publié : ôtez le lien, ou publiez le texte`];
     const right = rightPath(path, linked);
     const nearest = nearestPath(path, known);
     const remedy = right ? ` ; écrivez ${right}` : nearest ? ` ; vouliez-vous dire ${nearest} ?` : "";
     return [`le lien « ${url} » ne mène nulle part${remedy}`];
   });
+}
+
+function draftPaths({ faqs, quizzes, guides }: Linked): string[] {
+  return [
+    ...faqs.filter(({ published }) => !published).map(questionPath),
+    ...quizzes.filter(({ published }) => !published).map(({ id }) => quizPath(id)),
+    ...guides.filter(({ isPublished }) => !isPublished).map(({ slug }) => guidePath(slug)),
+  ];
 }
 
 /** The current path of the question or food whose id is in this path, or of the question that replaces it. */

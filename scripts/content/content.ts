@@ -36,7 +36,6 @@ import { describeSilence } from "../../compiler/check/silence-check";
 import { describeStyle } from "../../compiler/check/style";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { textCache } from "../../compiler/text-cache";
-import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
   'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
@@ -111,9 +110,7 @@ function writeStyles(files: ContentFiles, isDry: boolean): void {
 }
 
 /** Checks the contents, then compiles them, but not with --check. @throws ContentError */
-async function check(written: ContentFiles, isDry: boolean): Promise<void> {
-  const { files, warnings } = dropUnpublishedReferences(written);
-  for (const warning of warnings) console.warn(warning);
+async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   const collection = readFirst(() => readCollection(files));
   // The check and the compilation train the same model.
   const { once } = textCache();

@@ -26,8 +26,7 @@ async function readContents(): Promise<ContentCollection> {
     return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(cached, "utf8")));
   // These modules take a second to load.
   const { readCollection } = await import("../../compiler/read/content-collection");
-  const { dropUnpublishedReferences } = await import("../../compiler/check/unpublished-references");
-  const contents = readCollection(dropUnpublishedReferences(files).files);
+  const contents = readCollection(files);
   mkdirSync(dirname(cached), { recursive: true });
   // Write to a temporary name, because another worker may be reading the file.
   writeFileSync(`${cached}.${process.pid}`, JSON.stringify(contents));

@@ -56,22 +56,6 @@ declare module "react-dom/server.browser" {
   export { renderToReadableStream } from "react-dom/server";
 }
 
-declare module "harfbuzzjs/hb.js" {
-  export type Instance = { wasmExports: object };
-  export default function start(): Promise<Instance>;
-}
-
-/** Only what compiler/check/emoji-font.ts uses. */
-declare module "harfbuzzjs/hbjs.js" {
-  import type { Instance } from "harfbuzzjs/hb.js";
-  type Blob = { ptr: number };
-  type Face = { collectUnicodes(): Uint32Array };
-  export default function harfbuzz(instance: Instance): {
-    createBlob: (font: Uint8Array) => Blob;
-    createFace: (blob: Blob, index: number) => Face;
-  };
-}
-
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { EMOJI, plainEmoji } from "../../compiler/read/content-fields";
-import { EMOJI_FONT } from "../../compiler/check/emoji-font";
 import { cachedFile, cachePath } from "./cached-file";
 
 const ATKINSON =
   "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
 const BRICOLAGE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght";
+/** Chosen because its strokes are as thick as the strokes of the icons. */
+const NOTO_EMOJI = "@expo-google-fonts/noto-emoji/500Medium/NotoEmoji_500Medium.ttf";
 
 /** Each font with its characters, and the weights that app/styles/fonts.css uses: a range or a single weight. */
 const FONTS = [
@@ -26,7 +27,7 @@ const FONTS = [
     draws: "texts",
     weights: 700,
   },
-  { name: "emoji.woff2", source: EMOJI_FONT, draws: "emoji" },
+  { name: "emoji.woff2", source: NOTO_EMOJI, draws: "emoji" },
 ] as const;
 
 /** French characters, whether or not the contents use them. */

@@ -11,7 +11,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
 import { readContentFiles } from "../../compiler/read/content-files";
-import { checkEmoji } from "../../compiler/check/emoji-font";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
 import { dueReviews, newFood, newGuide, type NewFile, newQuestion, newQuiz } from "./editor-commands";
 import { FOODS_FOLDER } from "../../compiler/read/foods-file";
@@ -123,7 +122,6 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
     ...checkSourceShares(collection),
-    ...(await checkEmoji(collection)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   console.log(describeSourceShares(collection));

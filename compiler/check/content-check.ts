@@ -4,7 +4,7 @@ import { parseMarkdown, splitFrontMatter } from "../render/markdown";
 import { readWrittenText, type WrittenText } from "../read/written-text";
 import { always, type Once } from "../read/once";
 import { fillInAmounts } from "../read/fill-in-amounts";
-import { isDraft } from "../read/draft-marks";
+import { isDraft } from "../read/content-files";
 import { DECISIONS_FILE, readDecisions } from "../read/decisions-file";
 import { checkWrittenAmounts } from "./amount-check";
 import { checkDrawings } from "./drawing-check";

@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml";
-import { isDraft } from "../read/draft-marks";
+import { isDraft } from "../read/content-files";
 import type { ContentFiles } from "../read/site-contents";
 
 const WITH_FIELDS = /^(?:faq|fiches|pages|profils)\/.+\.md$/;

@@ -1,5 +1,5 @@
 import type { ContentCollection, ContentQuiz } from "../read/content-collection";
-import { longSentences } from "../read/long-sentences";
+import { longSentences } from "../read/written-text";
 
 const LINK = /\[[^\]]*\]\([^)]*\)|(?:https?:\/\/|www\.)\S+/;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentCollection } from "../read/content-collection";
-import { isDraft } from "../read/draft-marks";
+import { isDraft } from "../read/content-files";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
 import { ContentError, parseYamlContent } from "../read/parse-content";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Source } from "../../app/shell/article/source";
 import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
-import { isDraft } from "./draft-marks";
+import { isDraft } from "./content-files";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { nearestName } from "./nearest-name";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "../render/markdown";

@@ -12,3 +12,8 @@ export function readContentFiles(folder: string): ContentFiles {
       .map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path, "utf8")]),
   );
 }
+
+/** Whether a content file is marked as unpublished. */
+export function isDraft(raw: string): boolean {
+  return /^published:\s*false\b/m.test(raw);
+}

@@ -1,7 +1,7 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
 import { EMOJI, plainEmoji, date, sourceKeys, text, emojiSchema } from "./content-fields";
-import { isDraft } from "./draft-marks";
+import { isDraft } from "./content-files";
 import { ContentError, parseContent } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "../render/markdown";

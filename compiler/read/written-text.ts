@@ -3,8 +3,8 @@ import { visit } from "unist-util-visit";
 import { plainText } from "../render/markdown";
 import { figureTexts, isFigureFence } from "../figures/read-figures";
 import { FENCES } from "../figures/figure";
-import { longSentences } from "./long-sentences";
 import { nearestName } from "./nearest-name";
+import { countWords } from "./read-guide";
 
 /** The parts of a Markdown text that checks need. They take less memory than the text's syntax tree. */
 export type WrittenText = {
@@ -67,4 +67,19 @@ function wrongMarkdown(tree: Root): string[] {
     else if (node.type === "paragraph") for (const problem of longSentences(plainText(node))) refuse(problem);
   });
   return problems;
+}
+
+/** The longest sentence of the site's texts has 44. */
+const MOST_WORDS = 50;
+
+/** Returns a problem for each sentence that a reader would have to read twice. */
+export function longSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+(?=[\p{Lu}«\d])/u)
+    .map((sentence) => ({ sentence, words: countWords(sentence) }))
+    .filter(({ words }) => words > MOST_WORDS)
+    .map(
+      ({ sentence, words }) =>
+        `« ${sentence.split(/\s/).slice(0, 4).join(" ")} » commence une phrase de ${words} mots : ${MOST_WORDS} au plus, coupez-la`,
+    );
 }

@@ -1,10 +1,9 @@
 import type { ContentCollection } from "../read/content-collection";
 import type { ComposedFood } from "../../app/foods/nutrients/nutrient";
-import { replaceRows, reserveIds, upsert } from "./upsert-sql";
+import { replaceRows, upsert } from "./upsert-sql";
 
-/** The highest id of a food and of a storage line in the editors' files. */
-const LAST_ID = 9_999;
-const LAST_ADVICE_ID = 999_999;
+/** The highest id of a storage line in the editors' files. */
+const LAST_STORAGE_ID = 9_999;
 
 /**
  * SQL for the rows of foods, their advice and their storage durations. Deletes storage rows that the files no longer contain,
@@ -12,62 +11,33 @@ const LAST_ADVICE_ID = 999_999;
  */
 export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
   if (foods.length === 0 || storages.length === 0) return [];
-  // An id is derived from the food's id and the rule's position in the list, so a food has at most 99 rules.
-  const advice = foods.flatMap(({ id, rules }) =>
-    rules.map((rule, place) => ({ ...rule, id: id * 100 + place + 1, foodId: id })),
-  );
   return [
     upsert(
       "faqalim_foods",
-      [
-        ...["id", "key", "name", "synonyms", "family", "allergens", "alerts", "replacement", "reviewed_on"],
-        "is_published",
-      ],
-      foods.map((food) => [
-        ...[food.id, food.key, food.name, JSON.stringify(food.synonyms), food.family, food.allergens],
-        ...[JSON.stringify(food.alerts), food.replacement, food.reviewedOn, true],
-      ]),
+      foods.map(({ id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn }) => ({
+        ...{ id, key, name, synonyms, family, allergens, alerts, replacement },
+        ...{ reviewed_on: reviewedOn, is_published: true },
+      })),
     ),
     // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
     replaceRows(
       "faqalim_food_advice",
-      ["id", "food_id", "situation", "verdict", "condition", "reason", "sources"],
-      advice.map((rule) => [
-        ...[rule.id, rule.foodId, rule.situation, rule.verdict, rule.condition, rule.reason],
-        JSON.stringify(rule.sources),
-      ]),
-      `id <= ${LAST_ADVICE_ID}`,
+      // An id is derived from the food's id and the rule's position in the list, so a food has at most 99 rules.
+      foods.flatMap((food) =>
+        food.rules.map(({ situation, verdict, condition, reason, sources }, place) => ({
+          ...{ id: food.id * 100 + place + 1, food_id: food.id },
+          ...{ situation, verdict, condition, reason, sources },
+        })),
+      ),
     ),
-    reserveIds("faqalim_food_advice"),
     `delete from public.faqalim_food_storage
-where id <= ${LAST_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
+where id <= ${LAST_STORAGE_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
     upsert(
       "faqalim_food_storage",
-      [
-        ...[
-          "id",
-          "key",
-          "name",
-          "family",
-          "places",
-          "printed_date",
-          "discard_if",
-          "advice",
-          "food_keys",
-          "sources",
-        ],
-        "is_published",
-      ],
-      storages.map((entry) => [
-        ...[entry.id, entry.key, entry.name, entry.family, JSON.stringify(entry.places), entry.date],
-        ...[
-          entry.discardIf,
-          entry.advice,
-          JSON.stringify(entry.foodKeys),
-          JSON.stringify(entry.sources),
-          true,
-        ],
-      ]),
+      storages.map(({ id, key, name, family, places, date, discardIf, advice, foodKeys, sources }) => ({
+        ...{ id, key, name, family, places, printed_date: date, discard_if: discardIf, advice },
+        ...{ food_keys: foodKeys, sources, is_published: true },
+      })),
     ),
   ];
 }
@@ -78,26 +48,12 @@ export function compositionSeed(foods: readonly ComposedFood[]): string[] {
   return [
     replaceRows(
       "faqalim_food_composition",
-      [
-        ...["id", "key", "name", "food_key", "is_same_food", "family", "diet", "has_milk", "is_fortified"],
-        ...["source_of", "portion_grams", "portion_name", "portion_source", "amounts", "is_published"],
-      ],
-      foods.map((food) => [
-        ...[
-          food.id,
-          food.key,
-          food.name,
-          food.foodKey,
-          food.isSameFood,
-          food.family,
-          food.diet,
-          food.hasMilk,
-        ],
-        ...[food.isFortified, food.sourceOf && JSON.stringify(food.sourceOf), food.portion.grams],
-        ...[food.portion.name, food.portion.source, JSON.stringify(food.amounts), true],
-      ]),
-      `id <= ${LAST_ADVICE_ID}`,
+      foods.map(({ id, key, name, family, diet, portion, amounts, ...food }) => ({
+        ...{ id, key, name, food_key: food.foodKey, is_same_food: food.isSameFood, family, diet },
+        ...{ has_milk: food.hasMilk, is_fortified: food.isFortified, source_of: food.sourceOf },
+        ...{ portion_grams: portion.grams, portion_name: portion.name, portion_source: portion.source },
+        ...{ amounts, is_published: true },
+      })),
     ),
-    reserveIds("faqalim_food_composition"),
   ];
 }

@@ -7,6 +7,8 @@ const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
 const ASKING = /demandez|parlez-en|avis|médecin|pharmacien|équipe|sage-femme|diététicien/i;
 const REFERRAL =
   /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|\bconsultez\b/i;
+const PROFESSIONAL =
+  /médecins?\b|pharmacien|sages?-femmes?\b|pédiatres?\b|diététicien|soignant|spécialistes?\b|dermatologue|(?:cardio|allergo|hépato)logue|(?:votre |l’|son )équipe\b/i;
 const LONG = 25;
 
 /** An answer, without tags. */
@@ -23,6 +25,7 @@ const HABITS: [string, (answer: Answer) => boolean][] = [
     "finissent sur un renvoi à un soignant (40 % au plus)",
     ({ text }) => REFERRAL.test(lastSentences(text, 1)),
   ],
+  ["nomment un professionnel de santé (40 % au plus)", ({ text }) => PROFESSIONAL.test(text)],
   ["finissent sur une question et sa réponse", ({ text }) => lastSentences(text, 2).includes("?")],
   ["nomment le 15 ou le 112", ({ html }) => isGrave({ answer: html })],
   ["parlent de grossesse", ({ text }) => /\b(?:enceinte|grossesse)/i.test(text)],

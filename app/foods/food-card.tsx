@@ -2,7 +2,8 @@ import { Check } from "~/shell/icon/icons";
 import type { VerdictCard } from "~/foods/naming/food-result";
 import { ended, raised, verdictHeading } from "./food-words";
 import { MoreLink } from "./more-link";
-import { type AdviceKind, VerdictMark } from "~/foods/look-up/verdict-mark";
+import { VerdictMark } from "~/foods/look-up/verdict-mark";
+import type { AdviceKind } from "~/foods/look-up/verdict-shapes";
 
 /** The verdict on the food that a search term names, for the person that it names. */
 export function FoodCard({ card }: { card: VerdictCard }) {

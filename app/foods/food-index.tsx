@@ -1,28 +1,45 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Fold } from "~/shell/fold";
 import { Illustration } from "~/shell/illustration";
-import type { FoodLink } from "./food";
+import type { FoodFamily, FoodLink } from "./food";
 import type { ListedFamily } from "~/foods/look-up/food-list";
 import { familyIllustration } from "./food-illustrations";
 
-/** A folded list of the foods in each family. */
+type FamilyProps = {
+  family: FoodFamily;
+  count: number;
+  className?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A folded family, with its drawing and the number of its foods. */
+export function FamilyFold({ family: { slug, name }, count, children, ...fold }: FamilyProps) {
+  return (
+    <Fold
+      {...fold}
+      summary={
+        <>
+          <span className="food-tile">
+            <Illustration of={familyIllustration(slug)} />
+          </span>
+          <h3>{name}</h3> <small>{count}</small>
+        </>
+      }
+    >
+      {children}
+    </Fold>
+  );
+}
+
 export function FoodFamilies({ families }: { families: ListedFamily[] }) {
   return (
     <div className="food-families">
-      {families.map(({ slug, name, foods }) => (
-        <Fold
-          key={slug}
-          summary={
-            <>
-              <span className="food-tile">
-                <Illustration of={familyIllustration(slug)} />
-              </span>
-              <b>{name}</b> <small>{foods.length}</small>
-            </>
-          }
-        >
+      {families.map(({ foods, ...family }) => (
+        <FamilyFold key={family.slug} family={family} count={foods.length}>
           <FoodLinks foods={foods} />
-        </Fold>
+        </FamilyFold>
       ))}
     </div>
   );

@@ -3,13 +3,11 @@ import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { BackendError } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
-import type { Client } from "~/server/backend/create-client.server";
 import { read } from "~/server/backend/supabase.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
-import type { FoodFamily } from "./food";
-import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "./food";
+import { FOOD_VERDICTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
 import { FOOD_ALERTS } from "./food-alert";
 import {
   type FoodNames,
@@ -23,7 +21,7 @@ import {
 import { readTerm, type TermReading, termVocabulary, type Vocabulary } from "~/foods/naming/read-term";
 import type { Produce } from "~/foods/seasons/season";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
-import { STORAGE_PLACES, type Storage, type StorageRules } from "~/foods/storage/storage";
+import type { Storage, StorageRules } from "~/foods/storage/storage";
 import { sourcesColumn } from "~/server/rows/columns.server";
 
 const texts = z.array(z.string()).catch([]);
@@ -38,8 +36,8 @@ const foodRow = z
     allergens: z.string().nullable(),
     alerts: z.array(z.enum(FOOD_ALERTS)),
     replacement: z.string().nullable(),
-    reviewed_on: z.string().date(),
-    advice: z.array(
+    reviewedOn: z.string().date(),
+    rules: z.array(
       z.object({
         situation: z.string(),
         verdict: z.enum(FOOD_VERDICTS),
@@ -49,29 +47,29 @@ const foodRow = z
       }),
     ),
   })
-  .transform(({ reviewed_on: reviewedOn, advice, ...row }): Food => ({
+  .transform((row): Food => ({
     ...row,
     path: foodPath(row),
     kin: compiled().contents.kins.find(({ foods }) => foods.includes(row.key)) ?? null,
-    rules: advice,
-    reviewedOn,
   }));
-
-const publishedFoods = (client: Client) =>
-  client
-    .from("faqalim_foods")
-    .select(
-      `id, key, name, synonyms, family, allergens, alerts, replacement, reviewed_on,
-      advice:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
-    )
-    .eq("is_published", true)
-    .order("id", { referencedTable: "advice" });
 
 /** All published foods with their rules, ordered by id. @throws BackendError */
 export function listFoods(): Promise<Food[]> {
   return cached("foods", () =>
     readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
-      read((client) => publishedFoods(client).gt("id", afterId).order("id").limit(limit)),
+      read((client) =>
+        client
+          .from("faqalim_foods")
+          .select(
+            `id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn:reviewed_on,
+            rules:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
+          )
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .order("id", { referencedTable: "rules" })
+          .limit(limit),
+      ),
     ),
   );
 }
@@ -128,14 +126,16 @@ export async function suggestFoodsByName(term: string, options: SuggestedFoods):
   return suggestFoods((await foodIndex()).names, term, options);
 }
 
+const keeps = z.string().nullable().default(null);
+
 const storageRow = z.object({
   id: z.number(),
   key: z.string(),
   name: z.string(),
   family: z.string(),
-  places: z.record(z.enum(STORAGE_PLACES), z.string().nullable()),
-  printed_date: z.string().nullable(),
-  discard_if: z.string().nullable(),
+  places: z.object({ placard: keeps, ferme: keeps, ouvert: keeps, congelateur: keeps }),
+  date: z.string().nullable(),
+  discardIf: z.string().nullable(),
   advice: z.string().nullable(),
   food_keys: texts,
   sources: sourcesColumn,
@@ -152,7 +152,9 @@ async function readStorage(): Promise<Storage[]> {
       read((client) =>
         client
           .from("faqalim_food_storage")
-          .select("id, key, name, family, places, printed_date, discard_if, advice, food_keys, sources")
+          .select(
+            "id, key, name, family, places, date:printed_date, discardIf:discard_if, advice, food_keys, sources",
+          )
           .eq("is_published", true)
           .gt("id", afterId)
           .order("id")
@@ -162,15 +164,8 @@ async function readStorage(): Promise<Storage[]> {
     listFoods(),
   ]);
   return rows
-    .map(({ places, printed_date: date, discard_if: discardIf, food_keys: keys, ...row }): Storage => ({
+    .map(({ food_keys: keys, ...row }) => ({
       ...row,
-      places: {
-        placard: places.placard ?? null,
-        ferme: places.ferme ?? null,
-        ouvert: places.ouvert ?? null,
-        congelateur: places.congelateur ?? null,
-      },
-      ...{ date, discardIf },
       foods: foods.filter(({ key }) => keys.includes(key)).map(({ id, name, path }) => ({ id, name, path })),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, "fr"));

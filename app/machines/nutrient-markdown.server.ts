@@ -1,14 +1,13 @@
-import { listComposition, listLookUps } from "~/foods/nutrients/composition.server";
+import { listComposition } from "~/foods/nutrients/composition.server";
 import { sourceLabel } from "~/shell/article/source";
 import { VERDICT_LABELS } from "~/foods/food";
-import { type Nutrient, nutrientPath } from "~/foods/nutrients/nutrient";
+import { type Nutrient, nutrientPath, portionOf } from "~/foods/nutrients/nutrient";
 import { nutrientTitle } from "~/foods/nutrients/nutrient-words";
 import { rankFoods } from "~/foods/nutrients/rank-foods";
 
 /** A nutrient's page as Markdown. @throws BackendError */
 export async function nutrientMarkdown(siteUrl: string, nutrient: Nutrient): Promise<string> {
-  const [foods, lookUps] = await Promise.all([listComposition(), listLookUps()]);
-  const { ranked } = rankFoods(nutrient, foods, "tout", lookUps);
+  const { ranked } = rankFoods(nutrient, await listComposition(), "tout");
   const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
   const list = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
   const parts = [
@@ -25,8 +24,11 @@ export async function nutrientMarkdown(siteUrl: string, nutrient: Nutrient): Pro
     [
       row("Aliment", "Portion", "Par portion", "Part", "Pour 100 g", "Enceinte"),
       row("---", "---", "---", "---", "---", "---"),
-      ...ranked.map(({ name, portion, perPortion, share, per100, pregnant }) =>
-        row(name, portion, perPortion, share, per100, pregnant ? VERDICT_LABELS[pregnant] : "pas de règle"),
+      ...ranked.map((food) =>
+        row(
+          ...[food.name, portionOf(food), food.perPortion, food.share, food.per100],
+          food.pregnant ? VERDICT_LABELS[food.pregnant] : "pas de règle",
+        ),
       ),
     ].join("\n"),
     ...(nutrient.limits.length > 0 ? ["## Ce que la table ne dit pas", list(nutrient.limits)] : []),

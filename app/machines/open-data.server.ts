@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { findStorageRules, listFoods, listSituations, listStorage } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
-import { TABLE_LICENCE } from "~/foods/nutrients/nutrient-json-ld";
+import { TABLE_LICENCE } from "~/foods/nutrients/nutrient-words";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
 import { lastReview, VERDICT_LABELS } from "~/foods/food";
 import type { Source } from "~/shell/article/source";

@@ -1,11 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OtherPersons } from "~/foods/look-up/other-persons";
-import { FoodAlerts } from "~/foods/food-alerts";
-import { FoodAside } from "~/foods/food-aside";
-import { FoodHead } from "~/foods/food-head";
-import { FoodKeeping } from "~/foods/food-keeping";
-import { FoodNotes } from "~/foods/food-notes";
+import { FoodAlerts, FoodAside, FoodHead, FoodKeeping, FoodNotes } from "~/foods/food-page";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
 import { OwnRouteError } from "~/shell/frame/route-error";

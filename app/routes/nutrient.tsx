@@ -12,12 +12,15 @@ import { listFaqLinks } from "~/questions/faqs.server";
 import {
   findNutrientBySlug,
   listComposition,
-  listLookUps,
   nutrientsReviewedOn,
 } from "~/foods/nutrients/composition.server";
 import { nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
-import { nutrientData } from "~/foods/nutrients/nutrient-json-ld";
-import { NUTRIENTS_TITLE, nutrientDescription, nutrientTitle } from "~/foods/nutrients/nutrient-words";
+import {
+  NUTRIENTS_TITLE,
+  nutrientData,
+  nutrientDescription,
+  nutrientTitle,
+} from "~/foods/nutrients/nutrient-words";
 import {
   FILTER_PARAM,
   NUTRIENT_FILTERS,
@@ -27,7 +30,6 @@ import {
 } from "~/foods/nutrients/rank-foods";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { frenchDate } from "~/text/typography";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 
 const NOT_FOUND = "Nutriment introuvable";
@@ -55,12 +57,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   // Thrown, so that the page's data has one type.
   if (filter === null)
     throw new Response(null, { status: 302, headers: { Location: path, "Cache-Control": PAGE_CACHE } });
-  const [foods, lookUps, [question]] = await Promise.all([
+  const [foods, [question]] = await Promise.all([
     listComposition(),
-    listLookUps(),
     nutrient.question === null ? [] : listFaqLinks([nutrient.question]),
   ]);
-  const { ranked, avoided } = rankFoods(nutrient, foods, filter, lookUps);
+  const { ranked, avoided } = rankFoods(nutrient, foods, filter);
   return {
     ...{ nutrient, filter, ranked, avoided, question: question ?? null },
     description: nutrientDescription(nutrient, ranked),
@@ -72,10 +73,9 @@ export default function NutrientPage() {
   const { nutrient, filter, ranked, avoided, question, description, reviewedOn } =
     useLoaderData<typeof loader>();
   const path = nutrientPath(nutrient.slug);
-  const chips = Object.entries(NUTRIENT_FILTERS).map(([key, name]) => {
-    const own = readFilter(key) ?? "tout";
-    return { name, to: withFilter(path, own), isActive: own === filter };
-  });
+  const chips = Object.entries(NUTRIENT_FILTERS).map(([key, { name }]) => ({
+    ...{ name, to: withFilter(path, key), isActive: key === filter },
+  }));
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
       <StructuredData build={(siteUrl) => nutrientData(siteUrl, nutrient, description)} />
@@ -122,12 +122,7 @@ export default function NutrientPage() {
         </aside>
       </div>
       <footer className="nutrient-sources">
-        <SourceList sources={nutrient.sources} heading="h2" />
-        {reviewedOn && (
-          <p>
-            Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-          </p>
-        )}
+        <SourceList sources={nutrient.sources} heading="h2" {...(reviewedOn && { reviewedOn })} />
       </footer>
       <MedicalNote className="mt-8" />
     </div>

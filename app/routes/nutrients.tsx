@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
-import { listComposition, listLookUps, listNutrients } from "~/foods/nutrients/composition.server";
+import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
 import { lowered } from "~/foods/food-words";
 import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
 import { NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient-words";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (place) =>
   );
 
 export async function loader() {
-  const [foods, lookUps] = await Promise.all([listComposition(), listLookUps()]);
+  const foods = await listComposition();
   return {
     groups: Object.entries(NUTRIENT_GROUPS).map(([key, title]) => ({
       ...{ key, title },
@@ -28,7 +28,7 @@ export async function loader() {
         .filter(({ group }) => group === key)
         .map((nutrient) => ({
           ...{ slug: nutrient.slug, name: nutrient.name },
-          first: rankFoods(nutrient, foods, "enceinte", lookUps).ranked.slice(0, 3),
+          first: rankFoods(nutrient, foods, "enceinte").ranked.slice(0, 3),
         })),
     })),
   };

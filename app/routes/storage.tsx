@@ -10,7 +10,7 @@ import { OwnRouteError } from "~/shell/frame/route-error";
 import { findStorageRules, listFoodFamilies, listStorage, lookUpFood } from "~/foods/foods.server";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/foods/storage/storage-list";
+import { readPlace, storageListPath, viewStorage } from "~/foods/storage/storage-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
@@ -33,13 +33,13 @@ export const headers = pageHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
-  const { isUnknown, ...filter } = readStorageFilter(searchParams);
+  const place = readPlace(searchParams);
   const isBlank = kind === "empty" && searchParams.has(FOOD_PARAM);
-  if (isUnknown || isBlank)
-    return redirect(storageListPath({ ...filter, term: name }), { headers: { "Cache-Control": PAGE_CACHE } });
+  if (place === undefined || isBlank)
+    return redirect(storageListPath({ term: name, place }), { headers: { "Cache-Control": PAGE_CACHE } });
   const [all, lookUp] = await Promise.all([listStorage(), kind === "ready" ? lookUpFood(name) : null]);
-  const view = viewStorage(all, lookUp && { name, ...lookUp }, filter, listFoodFamilies());
-  const page = { name, filter, view, rules: findStorageRules() };
+  const view = viewStorage(all, lookUp && { name, ...lookUp }, place, listFoodFamilies());
+  const page = { name, place, view, rules: findStorageRules() };
   if (kind === "too-long")
     return data(
       { ...page, error: FOOD_NAME_TOO_LONG },
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function StoragePage() {
-  const { name, filter, view, rules, error } = useLoaderData<typeof loader>();
+  const { name, place, view, rules, error } = useLoaderData<typeof loader>();
   const [first, ...others] = rules.rules;
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
@@ -58,8 +58,8 @@ export default function StoragePage() {
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}
       </h1>
-      <StorageForm name={name} filter={filter} error={error} />
-      <StoragePlaces name={name} filter={filter} view={view} />
+      <StorageForm name={name} chosen={place} error={error} />
+      <StoragePlaces name={name} shown={view.place} />
       {first && <StorageRule rule={first} />}
       <div className="food-page mt-10">
         <StorageAnswer name={name} view={view} />
@@ -67,7 +67,7 @@ export default function StoragePage() {
       </div>
       <footer className="food-sources">
         <SourceList
-          sources={sourcesOf([...shownIn(view), ...rules.rules])}
+          sources={sourcesOf([...view.shown, ...rules.rules])}
           heading="h2"
           reviewedOn={rules.reviewedOn}
         />

@@ -20,8 +20,8 @@ export type Unit = "kcal" | Nutrient["unit"];
 export type Composition = { foods: ComposedFood[]; units: Record<string, Unit> };
 
 const UNITS: Record<string, Unit> = { kcal: "kcal", g: "g", mg: "mg", ug: "µg", uger: "µg" };
-const CONFIDENCES = ["haut", "ecart", "moyen", "calcule", "douteux"] as const;
-const MEASURED = /^<?\d+(?:\.\d+)?$|^traces$/;
+/** The amount of a nutrient in 100 g, and its confidence. */
+const MEASURE = /^(?:<?\d+(?:\.\d+)?|traces) (?:haut|ecart|moyen|calcule|douteux)$/;
 
 const yes = z.enum(["oui", "non"]).transform((word) => word === "oui");
 const foodSchema = z
@@ -39,19 +39,17 @@ const foodSchema = z
     portion: text,
     origine_portion: text,
     code_ciqual: z.coerce.number().int().positive().max(999_999),
+    mesures: z.record(z.string().regex(MEASURE, "n’est pas une quantité avec sa confiance")),
   })
   .strict();
 
-const nutrientGroups = Object.keys(NUTRIENT_GROUPS).filter(
-  (key): key is NutrientGroup => key in NUTRIENT_GROUPS,
-);
 const nutrientSchema = z
   .object({
     cle: slug,
     adresse: slug,
     nom: text,
     de: text,
-    groupe: z.string().refine((key): key is NutrientGroup => nutrientGroups.some((group) => group === key)),
+    groupe: z.string().refine((key): key is NutrientGroup => Object.hasOwn(NUTRIENT_GROUPS, key)),
     phrase: text,
     repere: z.object({ quantite: z.number().positive(), texte: text }).strict(),
     besoins: z.array(z.object({ qui: text, combien: text }).strict()).default([]),
@@ -85,48 +83,43 @@ export function readComposition(raw = ""): Composition {
     return [{ key, unit, at }];
   });
   const units = Object.fromEntries(columns.map(({ key, unit }) => [key, unit]));
-  const problems: string[] = [];
-  const foods = lines.flatMap((cells, number) => {
-    try {
-      const fields = names.slice(0, columns[0]?.at).map((name, at) => [name, cells[at] ?? ""]);
-      const place = `${COMPOSITION_FILE} : la ligne ${number + 2}`;
-      const row = parseContent(foodSchema, Object.fromEntries(fields), place);
-      const measures = columns.map(({ key, at }) => [key, cells[at] ?? "", cells[at + 1] ?? ""] as const);
-      for (const [key, amount, trust] of measures) {
-        const isRight =
-          amount === "" ? trust === "" : MEASURED.test(amount) && CONFIDENCES.some((word) => word === trust);
-        if (!isRight) throw refusal(row.cle, `« ${key} » : « ${amount} » (${trust}) ne se lit pas`);
-      }
-      const known = measures.filter(([, amount]) => amount !== "");
-      refuseImpossible(row.cle, amountsOf(known), units);
-      return [toFood(row, amountsOf(known.filter(([, , trust]) => trust !== "douteux")))];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
+  const rows = lines.map((cells, number): [string, unknown] => {
+    const fields = names.slice(0, columns[0]?.at).map((name, at) => [name, cells[at] ?? ""] as const);
+    const measures = columns.map(
+      ({ key, at }) => [key, `${cells[at] ?? ""} ${cells[at + 1] ?? ""}`] as const,
+    );
+    const known = measures.filter(([, measure]) => measure !== " ");
+    return [`ligne ${number + 2}`, { ...Object.fromEntries(fields), mesures: Object.fromEntries(known) }];
   });
+  const schema = foodSchema.superRefine(({ mesures }, { addIssue }) => {
+    for (const message of impossibilities(readMeasures(mesures), units))
+      addIssue({ code: "custom", message });
+  });
+  const read = parseContent(z.record(schema), Object.fromEntries(rows), COMPOSITION_FILE);
+  const foods = Object.values(read).map(toFood);
   const repeated = foods.filter((food, at) =>
     foods.slice(0, at).some(({ id, key }) => id === food.id || key === food.key),
   );
-  for (const { key } of repeated)
-    problems.push(`${COMPOSITION_FILE} : « ${key} » : la clé ou le code sert déjà`);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (repeated.length > 0)
+    throw ContentError.in(
+      COMPOSITION_FILE,
+      ...repeated.map(({ key }) => `« ${key} » : la clé ou le code sert déjà`),
+    );
   return { foods, units };
 }
 
-const refusal = (food: string, problem: string) =>
-  ContentError.in(COMPOSITION_FILE, `« ${food} » : ${problem}`);
-
-function amountsOf(measures: (readonly [key: string, amount: string, trust: string])[]): Amounts {
+function readMeasures(measures: Record<string, string>, without?: string): Amounts {
   return Object.fromEntries(
-    measures.map(([key, amount]) => [key, /^\d/.test(amount) ? Number(amount) : amount]),
+    Object.entries(measures)
+      .map(([key, measure]) => [key, ...measure.split(" ")] as const)
+      .filter(([, , confidence]) => confidence !== without)
+      .map(([key, amount = ""]) => [key, /^\d/.test(amount) ? Number(amount) : amount]),
   );
 }
 
-function toFood(row: z.output<typeof foodSchema>, amounts: Amounts): ComposedFood {
+function toFood(row: z.output<typeof foodSchema>): ComposedFood {
   return {
-    ...{ id: row.code_ciqual, key: row.cle, name: row.nom, amounts },
+    ...{ id: row.code_ciqual, key: row.cle, name: row.nom, amounts: readMeasures(row.mesures, "douteux") },
     ...{ foodKey: row.aliment === "" ? null : row.aliment, isSameFood: row.lien === "même aliment" },
     ...{ family: row.famille, diet: row.regime, hasMilk: row.lait, isFortified: row.enrichi },
     sourceOf: row.source === "oui" ? null : row.source === "non" ? [] : row.source.split(" "),
@@ -136,28 +129,28 @@ function toFood(row: z.output<typeof foodSchema>, amounts: Amounts): ComposedFoo
 
 /** Kilocalories in a gram. */
 const ENERGY = { prot: 4, lip: 9, gluc: 4, fibres: 2 };
-const GRAMS_PER_UNIT: Partial<Record<Unit, number>> = { g: 1, mg: 1e-3, µg: 1e-6 };
+const GRAMS_PER_UNIT: Record<Unit, number> = { kcal: 0, g: 1, mg: 1e-3, µg: 1e-6 };
 
-/** @throws ContentError for amounts that 100 g cannot have, or an energy that does not follow from the nutrients */
-function refuseImpossible(food: string, amounts: Amounts, units: Record<string, Unit>): void {
+/** What is wrong with amounts that 100 g cannot have, or with an energy that does not follow from the nutrients. */
+function impossibilities(amounts: Amounts, units: Record<string, Unit>): string[] {
   const of = (key: string) => {
     const amount = amounts[key];
     return typeof amount === "number" ? amount : 0;
   };
-  for (const key of Object.keys(amounts)) {
-    const grams = of(key) * (GRAMS_PER_UNIT[units[key] ?? "kcal"] ?? 0);
-    if (grams > 100) throw refusal(food, `« ${key} » : plus de 100 g dans 100 g`);
-  }
+  const heavy = Object.keys(amounts).filter((key) => of(key) * GRAMS_PER_UNIT[units[key] ?? "kcal"] > 100);
   const parts = Object.keys(ENERGY).reduce((sum, key) => sum + of(key), 0);
-  if (parts > 103) throw refusal(food, "les nutriments pèsent plus de 100 g");
   const isMore = (part: string, whole: string) =>
     typeof amounts[whole] === "number" && of(part) > of(whole) + 0.1;
-  if (isMore("ags", "lip")) throw refusal(food, "plus de graisses saturées que de graisses");
-  if (isMore("sucres", "gluc")) throw refusal(food, "plus de sucres que de glucides");
   const energy = Object.entries(ENERGY).reduce((sum, [key, each]) => sum + of(key) * each, 0);
   // Acids, polyols and alcohol also have energy, which counts where there is little of anything else.
-  if (Math.abs(energy - of("kcal")) > Math.max(of("kcal") * 0.2, 12))
-    throw refusal(food, `${of("kcal")} kcal, mais ses nutriments en font ${Math.round(energy)}`);
+  const isOtherEnergy = Math.abs(energy - of("kcal")) > Math.max(of("kcal") * 0.2, 12);
+  return [
+    ...heavy.map((key) => `« ${key} » : plus de 100 g dans 100 g`),
+    ...(parts > 103 ? ["les nutriments pèsent plus de 100 g"] : []),
+    ...(isMore("ags", "lip") ? ["plus de graisses saturées que de graisses"] : []),
+    ...(isMore("sucres", "gluc") ? ["plus de sucres que de glucides"] : []),
+    ...(isOtherEnergy ? [`${of("kcal")} kcal, mais ses nutriments en font ${Math.round(energy)}`] : []),
+  ];
 }
 
 /** Reads nutriments.yaml. @throws ContentError */

@@ -16,7 +16,10 @@ export function readKins(raw: string | undefined, situations: Situations, regist
   const keys = familles.map(({ cle }) => cle);
   const refuse = (field: string, problem: string) =>
     ContentError.in(KINS_FILE, `« conseils.${field} » : ${problem}`);
+  const decided = conseils.flatMap(({ pour }) => pour);
   const rules = conseils.flatMap(({ pour, conseils: written }, place) => {
+    const twice = pour.find((key) => decided.indexOf(key) < decided.lastIndexOf(key));
+    if (twice !== undefined) throw refuse(`${place}.pour`, `« ${twice} » sert deux fois`);
     const unknown = pour.find((key) => !situations.all.some((situation) => situation.key === key));
     if (unknown !== undefined)
       throw refuse(`${place}.pour`, `« ${unknown} » n’est pas une situation de ${SITUATIONS_FILE}`);

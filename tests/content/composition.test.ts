@@ -13,6 +13,7 @@ const [head = [], ...lines] = raw
   .map((line) => line.split("\t"));
 const cell = (line: string[], column: string) => line[head.indexOf(column)] ?? "";
 const { nutrients } = contents.nutrition;
+const foods = contents.composition.map((food) => ({ ...food, path: null, pregnant: null }));
 
 it("each value of the site is that of the table; what is empty or doubtful is left out", () => {
   expect(contents.composition).toHaveLength(lines.length);
@@ -39,9 +40,7 @@ it("each food of the look-up that the table names exists", () => {
 it("every nutrient has foods to rank, and its page names its question", () => {
   const ids = new Set(contents.faqs.map(({ id }) => id));
   for (const nutrient of nutrients) {
-    expect(rankFoods(nutrient, contents.composition, "tout", new Map()).ranked, nutrient.slug).toHaveLength(
-      15,
-    );
+    expect(rankFoods(nutrient, foods, "tout").ranked, nutrient.slug).toHaveLength(15);
     if (nutrient.question !== null) expect(ids, nutrient.slug).toContain(nutrient.question);
   }
 });
@@ -50,7 +49,7 @@ it("a portion ranks black pudding, then liver, first for iron, and lentils for p
   const iron = nutrients.find(({ slug }) => slug === "fer");
   if (!iron) throw new Error("no iron");
   const first = (filter: "tout" | "vegetal") =>
-    rankFoods(iron, contents.composition, filter, new Map())
+    rankFoods(iron, foods, filter)
       .ranked.slice(0, 3)
       .map(({ key }) => key);
   expect(first("tout")).toEqual(["boudin-noir", "foie-volaille", "rognon"]);
@@ -64,14 +63,14 @@ const table = (changes: Record<string, string>) =>
     .join("\n");
 
 it.each([
-  ["an amount that is no number", { fe_mg: "beaucoup" }, "« fe » : « beaucoup »"],
-  ["an amount without its confidence", { fe_conf: "" }, "« fe » : « 2.45 » ()"],
+  ["an amount that is no number", { fe_mg: "beaucoup" }, "« ligne 2.mesures.fe »"],
+  ["an amount without its confidence", { fe_conf: "" }, "« ligne 2.mesures.fe »"],
   ["more than 100 g in 100 g", { ca_mg: "200000" }, "« ca » : plus de 100 g"],
   ["nutrients that weigh more than the food", { gluc_g: "95", lip_g: "20" }, "pèsent plus de 100 g"],
   ["more saturated fat than fat", { ags_g: "9" }, "plus de graisses saturées"],
   ["more sugars than carbohydrates", { sucres_g: "60" }, "plus de sucres"],
   ["an energy that its nutrients do not make", { kcal_kcal: "400" }, "400 kcal"],
-  ["an unknown diet", { regime: "carnivore" }, "« regime »"],
+  ["an unknown diet", { regime: "carnivore" }, "« ligne 2.regime »"],
 ])("%s is refused", (_what, changes, problem) => {
   expect(() => readComposition(table(changes))).toThrow(problem);
 });

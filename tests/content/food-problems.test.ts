@@ -173,6 +173,12 @@ describe("a problem of a family is reported", () => {
     ["an unknown situation", "[tout-le-monde, enfant]", "[voisin]", /« voisin » n’est pas une situation/],
     ["an unknown family", "familles: [fromage]", "familles: [poisson]", /« poisson » n’est pas une famille/],
     ["two rules for one family", "familles: [fromage]", "familles: [fromage, fromage]", /ou en a déjà un/],
+    [
+      "two lists for one situation",
+      "pour: [tout-le-monde, enfant]",
+      "pour: [enceinte]",
+      /« enceinte » sert deux fois/,
+    ],
     ["a condition that is missing", "condition: au lait pasteurisé, ", "", /« conseils.*condition » manque/],
     [
       "a rule without a source",

@@ -109,6 +109,7 @@ carambole                       insuffisance-renale-chronique  eviter
 pamplemousse                    traitement-en-cours            oui-si
 canneberge                      anticoagulant-avk              eviter
 reglisse                        hypertension                   eviter
+sel-potassium                   imao                           eviter
 `
   .trim()
   .split("\n")

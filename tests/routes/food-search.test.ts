@@ -134,8 +134,8 @@ describe("the look-up of a name", () => {
     const aliment = "combien de jours se garde le riz cuit ouvert";
     const page = await openStorage(at(`/conservation?${new URLSearchParams({ aliment })}`));
     expect("data" in page && page.data.view).toMatchObject({
-      kind: "foods",
-      storages: [{ name: "Riz cuit" }],
+      place: null,
+      shown: [{ name: "Riz cuit" }],
     });
   });
 });

@@ -8,7 +8,7 @@ import {
   type Kin,
 } from "~/foods/food";
 import { shortName } from "~/foods/food-words";
-import { EVERYONE, type Situation } from "./situation";
+import type { Situation } from "./situation";
 
 export type ListedFamily = FoodFamily & { foods: FoodLink[] };
 
@@ -130,8 +130,4 @@ export function judgedLinks(foods: readonly Food[], situation: Situation) {
       return { ...linkTo(food), verdict, condition, reason };
     })
     .sort((one, other) => strictness(one.verdict) - strictness(other.verdict) || one.id - other.id);
-}
-
-export function isEveryone({ key }: Pick<Situation, "key">): boolean {
-  return key === EVERYONE;
 }

@@ -1,6 +1,42 @@
+import type { ComponentProps } from "react";
 import { FOODS_PATH } from "~/foods/food";
 import { FOOD_PARAM, MAX_FOOD_NAME } from "./look-up";
 import { EVERYONE, type Situation, SITUATION_PARAM } from "./situation";
+
+type FieldProps = { label: string; name: string; error: string | undefined; className?: string } & Pick<
+  ComponentProps<"input">,
+  "placeholder" | "required" | "pattern" | "title" | "children"
+>;
+
+/** The field for a food's name, with the visitor's text and its error. It works without scripts. */
+export function FoodField({ label, name, error, className = "", children, ...input }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={FOOD_PARAM} className="font-semibold">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={FOOD_PARAM}
+        name={FOOD_PARAM}
+        type="text"
+        maxLength={error ? undefined : MAX_FOOD_NAME}
+        defaultValue={name}
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "aliment-erreur" : undefined}
+        className="field mt-1.5 min-h-12"
+      />
+      {children}
+      {error && (
+        <p id="aliment-erreur" className="mt-1 font-semibold text-myth">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 type SituationName = Pick<Situation, "key" | "name">;
 type Props = {
@@ -18,34 +54,18 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
   const { className, fieldClassName } = classes;
   return (
     <form action={FOODS_PATH} className={className}>
-      <div className={`relative ${fieldClassName}`}>
-        <label htmlFor={FOOD_PARAM} className="font-semibold">
-          Quel aliment&#8239;?
-        </label>
-        <input
-          id={FOOD_PARAM}
-          name={FOOD_PARAM}
-          type="text"
-          required
-          pattern=".*\S.*"
-          maxLength={error ? undefined : MAX_FOOD_NAME}
-          title="Écrivez le nom d’un aliment"
-          defaultValue={name}
-          placeholder="Ex : brie"
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? "aliment-erreur" : undefined}
-          className="field mt-1.5 min-h-12"
-        />
+      <FoodField
+        {...{ name, error }}
+        label={"Quel aliment\u202f?"}
+        placeholder="Ex : brie"
+        required
+        pattern=".*\S.*"
+        title="Écrivez le nom d’un aliment"
+        className={`relative ${fieldClassName}`}
+      >
         {/* search-suggestions.ts fills this. */}
         <div className="search-suggestions" />
-        {error && (
-          <p id="aliment-erreur" className="mt-1 font-semibold text-myth">
-            {error}
-          </p>
-        )}
-      </div>
+      </FoodField>
       <div className={fieldClassName}>
         <label htmlFor={SITUATION_PARAM} className="font-semibold">
           Pour qui&#8239;?

@@ -2,8 +2,7 @@ import { PhoneLinks } from "~/shell/phone-links";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
 import { alsoLines, ended, lowered, raised, verdictHeading } from "~/foods/food-words";
-import { isEveryone } from "./food-list";
-import { type Situation, warningFor } from "./situation";
+import { EVERYONE, type Situation, warningFor } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 
 type Props = {
@@ -39,7 +38,7 @@ export function VerdictCard({ food, situation, advice, inherited, avoiding }: Pr
         </p>
       )}
       {verdict && !isMild && <Warning food={food} situation={situation} />}
-      {isEveryone(situation) && (
+      {situation.key === EVERYONE && (
         <>
           {avoiding.length > 0 && (
             <p>

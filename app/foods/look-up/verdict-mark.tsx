@@ -1,20 +1,14 @@
 import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "~/foods/food";
 import { verdictLabel } from "~/foods/food-words";
-import { VERDICT_SHAPES } from "./verdict-shapes";
+import { type AdviceKind, VERDICT_SHAPES } from "./verdict-shapes";
 
-export type AdviceKind = FoodVerdict | "inconnu";
-
-const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
-  eviter: { color: "text-myth", shapes: VERDICT_SHAPES.eviter },
-  limiter: { color: "text-accent", shapes: VERDICT_SHAPES.limiter },
-  "oui-si": { color: "text-primary", shapes: VERDICT_SHAPES["oui-si"] },
-  oui: { color: "text-secondary", shapes: VERDICT_SHAPES.oui },
-  rien: { color: "text-muted", shapes: VERDICT_SHAPES.rien },
-  inconnu: {
-    color: "text-muted",
-    shapes:
-      '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4" stroke-dasharray="3.2 2.45"/><path d="M12 16.6h.01M9.7 9.6a2.4 2.4 0 1 1 3.4 2.6c-.8.4-1.1.8-1.1 1.5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
-  },
+const COLORS: Record<AdviceKind, string> = {
+  eviter: "text-myth",
+  limiter: "text-accent",
+  "oui-si": "text-primary",
+  oui: "text-secondary",
+  rien: "text-muted",
+  inconnu: "text-muted",
 };
 
 /**
@@ -28,20 +22,20 @@ export function VerdictMark({
   verdict: FoodVerdict | null;
   className?: string;
 }) {
-  const { color, shapes } = MARKS[verdict ?? "inconnu"];
+  const kind = verdict ?? "inconnu";
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden
-      className={`shrink-0 ${color} ${className}`}
-      dangerouslySetInnerHTML={{ __html: shapes }}
+      className={`shrink-0 ${COLORS[kind]} ${className}`}
+      dangerouslySetInnerHTML={{ __html: VERDICT_SHAPES[kind] }}
     />
   );
 }
 
 /** A verdict's word in its color, for lists that show the shape elsewhere in the row. */
 export function VerdictWord({ verdict }: { verdict: FoodVerdict }) {
-  return <b className={MARKS[verdict].color}>{VERDICT_LABELS[verdict]}</b>;
+  return <b className={COLORS[verdict]}>{VERDICT_LABELS[verdict]}</b>;
 }
 
 /** A verdict's shape and word. */

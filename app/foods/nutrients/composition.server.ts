@@ -6,61 +6,59 @@ import { readAllRows } from "~/server/rows/read-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { adviceFor } from "~/foods/look-up/advice";
 import { findNutrient } from "./find-nutrient";
-import { type ComposedFood, DIETS, type Nutrient, nutrientPath } from "./nutrient";
+import { DIETS, type JudgedFood, type Nutrient, nutrientPath } from "./nutrient";
 import { nutrientTitle } from "./nutrient-words";
-import { type LookUp, withFilter } from "./rank-foods";
+import { withFilter } from "./rank-foods";
 
-const foodRow = z
-  .object({
-    ...{ id: z.number(), key: z.string(), name: z.string(), family: z.string() },
-    food_key: z.string().nullable(),
-    is_same_food: z.boolean(),
-    diet: z.enum(DIETS),
-    has_milk: z.boolean(),
-    is_fortified: z.boolean(),
-    source_of: z.array(z.string()).nullable(),
-    portion_grams: z.number().positive(),
-    ...{ portion_name: z.string(), portion_source: z.string() },
-    amounts: z.record(z.union([z.number(), z.string()])),
-  })
-  .transform((row): ComposedFood => ({
-    ...{ id: row.id, key: row.key, name: row.name, family: row.family, diet: row.diet },
-    ...{ foodKey: row.food_key, isSameFood: row.is_same_food, sourceOf: row.source_of },
-    ...{ hasMilk: row.has_milk, isFortified: row.is_fortified, amounts: row.amounts },
-    portion: { grams: row.portion_grams, name: row.portion_name, source: row.portion_source },
-  }));
+const foodRow = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  foodKey: z.string().nullable(),
+  isSameFood: z.boolean(),
+  family: z.string(),
+  diet: z.enum(DIETS),
+  hasMilk: z.boolean(),
+  isFortified: z.boolean(),
+  sourceOf: z.array(z.string()).nullable(),
+  portion_grams: z.number().positive(),
+  portion_name: z.string(),
+  portion_source: z.string(),
+  amounts: z.record(z.union([z.number(), z.string()])),
+});
 
-/** The published foods of the composition table, ordered by id. @throws BackendError */
-export function listComposition(): Promise<ComposedFood[]> {
-  return cached("food-composition", () =>
-    readAllRows(foodRow, "faqalim_food_composition", (afterId, limit) =>
-      read((client) =>
-        client
-          .from("faqalim_food_composition")
-          .select(
-            `id, key, name, food_key, is_same_food, family, diet, has_milk, is_fortified, source_of, portion_grams, portion_name,
-            portion_source, amounts`,
-          )
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .limit(limit),
-      ),
+/** The published foods of the composition table, ordered by id, each with what the look-up says of it. @throws BackendError */
+export function listComposition(): Promise<JudgedFood[]> {
+  return cached("food-composition", async () => {
+    const [rows, lookedUp] = await Promise.all([readComposition(), listFoods()]);
+    const pregnant = listSituations().find(({ key }) => key === "enceinte");
+    return rows.map(({ portion_grams: grams, portion_name: name, portion_source: source, ...row }) => {
+      const food = lookedUp.find(({ key }) => key === row.foodKey);
+      return {
+        ...row,
+        portion: { grams, name, source },
+        path: food?.path ?? null,
+        pregnant: food && pregnant ? adviceFor(food, pregnant).verdict : null,
+      };
+    });
+  });
+}
+
+const readComposition = () =>
+  readAllRows(foodRow, "faqalim_food_composition", (afterId, limit) =>
+    read((client) =>
+      client
+        .from("faqalim_food_composition")
+        .select(
+          `id, key, name, foodKey:food_key, isSameFood:is_same_food, family, diet, hasMilk:has_milk, isFortified:is_fortified,
+          sourceOf:source_of, portion_grams, portion_name, portion_source, amounts`,
+        )
+        .eq("is_published", true)
+        .gt("id", afterId)
+        .order("id")
+        .limit(limit),
     ),
   );
-}
-
-/** The page of each food of the look-up, and its verdict for a pregnant woman, by the food's key. @throws BackendError */
-export async function listLookUps(): Promise<Map<string, LookUp>> {
-  const pregnant = listSituations().find(({ key }) => key === "enceinte");
-  const foods = await listFoods();
-  return new Map(
-    foods.map((food) => [
-      food.key,
-      { path: food.path, pregnant: pregnant ? adviceFor(food, pregnant).verdict : null },
-    ]),
-  );
-}
 
 /** The nutrients in the editors' order. */
 export function listNutrients(): Nutrient[] {

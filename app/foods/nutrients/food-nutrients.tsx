@@ -1,7 +1,15 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
-import { type ComposedFood, type Nutrient, nutrientPath, NUTRIENTS_PATH } from "./nutrient";
-import { broughtBy, exampleOf, portionOf } from "./rank-foods";
+import {
+  type ComposedFood,
+  type Nutrient,
+  nutrientPath,
+  NUTRIENTS_PATH,
+  portionOf,
+  roundedAmount,
+  shareOf,
+} from "./nutrient";
+import { broughtBy, exampleOf } from "./rank-foods";
 
 /** What a usual portion of a food has: the notable nutrients, six at most. Nothing if the table does not have this very food. */
 export function FoodNutrients({
@@ -21,7 +29,7 @@ export function FoodNutrients({
       className="mt-8"
       summary={
         <h2 className="text-xl sm:text-2xl">
-          Ce qu’il apporte <small>{brought.map((each) => each.name).join(", ")}</small>
+          Ce qu’il apporte <small>{brought.map(({ nutrient }) => nutrient.name).join(", ")}</small>
         </h2>
       }
     >
@@ -31,15 +39,15 @@ export function FoodNutrients({
         fibres et les oméga-3, de celui de leur page.
       </p>
       <ul className="food-rows mt-3">
-        {brought.map(({ slug, name, amount, share, isLimited }) => (
-          <li key={slug}>
-            <Link to={nutrientPath(slug)}>
+        {brought.map(({ nutrient, amount }) => (
+          <li key={nutrient.slug}>
+            <Link to={nutrientPath(nutrient.slug)}>
               <b>
-                {name}&#8239;: {amount}
+                {nutrient.name}&#8239;: {roundedAmount(amount, nutrient.unit)}
               </b>
               <span>
-                {share}
-                {isLimited && ", à limiter"}
+                {shareOf(amount, nutrient)}
+                {nutrient.group === "limiter" && ", à limiter"}
               </span>
             </Link>
           </li>

@@ -3,40 +3,42 @@ import { Fragment } from "react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { VERDICT_LABELS } from "~/foods/food";
 import { lowered } from "~/foods/food-words";
-import { withSituation } from "~/foods/look-up/situation";
-import type { Nutrient } from "~/foods/nutrients/nutrient";
-import {
-  type FoodColor,
-  NUTRIENT_FILTERS,
-  type NutrientFilter,
-  type RankedFood,
-} from "~/foods/nutrients/rank-foods";
+import { EVERYONE, withSituation } from "~/foods/look-up/situation";
+import { type JudgedFood, type Nutrient, portionOf } from "./nutrient";
+import { NUTRIENT_FILTERS, type NutrientFilter, type RankedFood } from "./rank-foods";
 
-const COLORS: [FoodColor, string][] = [
-  ["tomato", "animal"],
-  ["leaf", "végétal"],
-  ["maize", "céréale"],
-  ["sky", "eau"],
+/** The colors of the bars, with their words: the first that fits a food. */
+const KINDS: { color: string; words: string; fits: (food: JudgedFood) => boolean }[] = [
+  { color: "tomato", words: "animal", fits: ({ diet }) => diet !== "vegetal" },
+  {
+    color: "maize",
+    words: "céréale",
+    fits: ({ family, key }) =>
+      ["feculent", "pain", "cereale"].includes(family) && !/pomme-de-terre|patate/.test(key),
+  },
+  { color: "sky", words: "eau", fits: ({ family }) => family === "eau" },
+  { color: "leaf", words: "végétal", fits: () => true },
 ];
+const kindOf = (food: JudgedFood) => KINDS.find(({ fits }) => fits(food));
 
 type Props = { nutrient: Nutrient; ranked: RankedFood[]; filter: NutrientFilter };
 
 /** The foods of a nutrient by usual portion: a table whose bars are decorative. Explicit roles survive the grid of phones. */
 export function NutrientTable({ nutrient, ranked, filter }: Props) {
-  const colors = COLORS.filter(([color]) => ranked.some((food) => food.color === color));
-  const verdictFor = filter === "enceinte" ? "enceinte" : null;
+  const kinds = KINDS.filter((kind) => ranked.some((food) => kindOf(food) === kind));
+  const isForPregnant = filter === "enceinte";
   return (
     <figure data-figure="bars" className="prose nutrient-figure">
       <figcaption>
         <h2>
           Par portion habituelle
-          {filter !== "tout" && <>&#8239;: {NUTRIENT_FILTERS[filter].toLowerCase()}</>}
+          {filter !== "tout" && <>&#8239;: {NUTRIENT_FILTERS[filter].name.toLowerCase()}</>}
         </h2>
         <p>100&nbsp;% est {nutrient.reference.name}, pas le besoin d’une personne.</p>
       </figcaption>
-      {colors.length > 1 && (
+      {kinds.length > 1 && (
         <ul className="figure-key">
-          {colors.map(([color, words]) => (
+          {kinds.map(({ color, words }) => (
             <li key={color}>
               <svg aria-hidden="true" viewBox="0 0 16 16">
                 <rect className={`art-${color}`} width="16" height="16" rx={color === "leaf" ? 8 : 3} />
@@ -69,16 +71,24 @@ export function NutrientTable({ nutrient, ranked, filter }: Props) {
           {ranked.map((food) => (
             <tr key={food.key} role="row">
               <th scope="row">
-                <FoodName food={food} situation={verdictFor} />
+                <FoodName food={food} situation={isForPregnant ? "enceinte" : EVERYONE}>
+                  {food.name}
+                </FoodName>
                 <span className="portion">
-                  {food.portion}
+                  {portionOf(food)}
                   {food.isFortified && ", enrichi"}
                 </span>
-                <PregnantMark food={food} isAll={verdictFor !== null} />
+                <PregnantMark food={food} isAll={isForPregnant} />
               </th>
               <td className="drawn" aria-hidden="true">
                 <svg aria-hidden="true">
-                  <rect className={`art-${food.color}`} y="50%" width={`${food.width}%`} height="12" rx="3" />
+                  <rect
+                    className={`art-${kindOf(food)?.color}`}
+                    y="50%"
+                    width={`${food.width}%`}
+                    height="12"
+                    rx="3"
+                  />
                   <line className="art-base" x1="0" x2="0" y1="0" y2="100%" />
                 </svg>
               </td>
@@ -100,13 +110,14 @@ export function NutrientTable({ nutrient, ranked, filter }: Props) {
   );
 }
 
-function FoodName({ food: { name, path }, situation }: { food: RankedFood; situation: string | null }) {
-  if (path === null) return <>{name}</>;
-  return <Link to={situation === null ? path : withSituation(path, situation)}>{name}</Link>;
+type NameProps = { food: JudgedFood; situation: string; children: string };
+
+function FoodName({ food: { path }, situation, children }: NameProps) {
+  return path === null ? children : <Link to={withSituation(path, situation)}>{children}</Link>;
 }
 
 /** The look-up's verdict: to avoid on every list, all verdicts on that of a pregnant woman. */
-function PregnantMark({ food: { pregnant }, isAll }: { food: RankedFood; isAll: boolean }) {
+function PregnantMark({ food: { pregnant }, isAll }: { food: JudgedFood; isAll: boolean }) {
   if (pregnant === null || (!isAll && pregnant !== "eviter")) return null;
   const label = VERDICT_LABELS[pregnant];
   return (
@@ -118,17 +129,19 @@ function PregnantMark({ food: { pregnant }, isAll }: { food: RankedFood; isAll: 
 }
 
 /** The foods that the look-up tells a pregnant woman to avoid: named, never ranked. */
-export function AvoidedFoods({ foods }: { foods: RankedFood[] }) {
+export function AvoidedFoods({ foods }: { foods: JudgedFood[] }) {
   if (foods.length === 0) return null;
   return (
     <p className="figure-note nutrient-avoided">
       <VerdictMark verdict="eviter" className="size-5" />
       <span>
         Enceinte, à éviter, même s’ils en contiennent&#8239;:{" "}
-        {foods.map(({ key, name, path }, at) => (
-          <Fragment key={key}>
+        {foods.map((food, at) => (
+          <Fragment key={food.key}>
             {at > 0 && ", "}
-            {path ? <Link to={withSituation(path, "enceinte")}>{lowered(name)}</Link> : lowered(name)}
+            <FoodName food={food} situation="enceinte">
+              {lowered(food.name)}
+            </FoodName>
           </Fragment>
         ))}
         .

@@ -1,3 +1,4 @@
+import type { FoodVerdict } from "~/foods/food";
 import type { Source } from "~/shell/article/source";
 
 export const NUTRIENTS_PATH = "/nutriments";
@@ -64,6 +65,9 @@ export type ComposedFood = {
   amounts: Amounts;
 };
 
+/** `path`: the page of the food in the look-up. `pregnant`: its verdict for a pregnant woman. Null if the look-up has none. */
+export type JudgedFood = ComposedFood & { path: string | null; pregnant: FoodVerdict | null };
+
 /** The measured amount in some grams of a food; null if it is unknown, or too small to be measured. */
 export function amountIn(food: Pick<ComposedFood, "amounts">, key: string, grams: number): number | null {
   const amount = food.amounts[key];
@@ -89,6 +93,11 @@ export function roundedAmount(amount: number, unit: string): string {
 export function tableAmount(amount: number | string, unit: string): string {
   if (typeof amount === "number") return `${exact.format(amount)}\u00a0${unit}`;
   return amount === "traces" ? amount : `${amount.replace("<", "<\u00a0").replace(".", ",")}\u00a0${unit}`;
+}
+
+/** « 150 g (60 à 75 g crues) ». */
+export function portionOf({ portion: { grams, name } }: Pick<ComposedFood, "portion">): string {
+  return `${grams}\u00a0g (${name})`;
 }
 
 /** « 26 % ». */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ComposedFood, Nutrient } from "./nutrient";
+import type { JudgedFood, Nutrient } from "./nutrient";
 import { nutrientDescription } from "./nutrient-words";
 import { broughtBy, exampleOf, rankFoods, readFilter } from "./rank-foods";
 
@@ -25,17 +25,17 @@ const salt: Nutrient = {
   reference: { amount: 6, name: "" },
 };
 
-function food(key: string, amounts: ComposedFood["amounts"], more: Partial<ComposedFood> = {}): ComposedFood {
+function food(key: string, amounts: JudgedFood["amounts"], more: Partial<JudgedFood> = {}): JudgedFood {
   return {
     ...{ id: 1, key, name: key, foodKey: key, isSameFood: true, family: "legsec", diet: "vegetal", amounts },
-    ...{ hasMilk: false, isFortified: false, sourceOf: null },
+    ...{ hasMilk: false, isFortified: false, sourceOf: null, path: null, pregnant: null },
     portion: { grams: 100, name: "une portion", source: "site" },
     ...more,
   };
 }
 
-const names = (foods: ComposedFood[], filter: Parameters<typeof rankFoods>[2] = "tout", nutrient = iron) =>
-  rankFoods(nutrient, foods, filter, new Map()).ranked.map(({ key }) => key);
+const names = (foods: JudgedFood[], filter: Parameters<typeof rankFoods>[2] = "tout", nutrient = iron) =>
+  rankFoods(nutrient, foods, filter).ranked.map(({ key }) => key);
 
 describe("rankFoods", () => {
   it("orders foods by what their usual portion has, not by 100 g", () => {
@@ -46,7 +46,7 @@ describe("rankFoods", () => {
     );
     const mussels = food("moules", { fe: 6 });
     expect(names([cocoa, mussels])).toEqual(["moules", "cacao"]);
-    const [first, second] = rankFoods(iron, [cocoa, mussels], "tout", new Map()).ranked;
+    const [first, second] = rankFoods(iron, [cocoa, mussels], "tout").ranked;
     expect(first).toMatchObject({ perPortion: "6\u00a0mg", share: "43\u00a0%", width: 100 });
     expect(second).toMatchObject({ perPortion: "4,9\u00a0mg", per100: "48,5\u00a0mg", width: 80.8 });
   });
@@ -80,33 +80,31 @@ describe("rankFoods", () => {
   });
 
   it("for a pregnant woman, names what the look-up tells her to avoid apart from the sources", () => {
-    const lookUps = new Map([
-      ["foie", { path: "/aliments/42-foie", pregnant: "eviter" as const }],
-      ["lentilles", { path: "/aliments/78-lentilles", pregnant: "oui-si" as const }],
-    ]);
-    const foods = [food("foie", { fe: 12 }), food("lentilles", { fe: 2 })];
-    const { ranked, avoided } = rankFoods(iron, foods, "enceinte", lookUps);
+    const foods = [
+      food("foie", { fe: 12 }, { pregnant: "eviter" }),
+      food("lentilles", { fe: 2 }, { pregnant: "oui-si" }),
+    ];
+    const { ranked, avoided } = rankFoods(iron, foods, "enceinte");
     expect(ranked.map(({ key, pregnant }) => [key, pregnant])).toEqual([["lentilles", "oui-si"]]);
     expect(avoided.map(({ key }) => key)).toEqual(["foie"]);
-    expect(rankFoods(iron, foods, "tout", lookUps).avoided).toEqual([]);
+    expect(rankFoods(iron, foods, "tout").avoided).toEqual([]);
   });
 
   it("never offers a pregnant woman offal as a source, even what the look-up allows well cooked", () => {
-    const kidney = food("rognon", { fe: 9.5 }, { family: "abats", diet: "animal" });
-    const lookUps = new Map([["rognon", { path: "/aliments/43-abats", pregnant: "oui-si" as const }]]);
-    const { ranked, avoided } = rankFoods(iron, [kidney, food("lentilles", { fe: 2 })], "enceinte", lookUps);
+    const kidney = food("rognon", { fe: 9.5 }, { family: "abats", diet: "animal", pregnant: "oui-si" });
+    const { ranked, avoided } = rankFoods(iron, [kidney, food("lentilles", { fe: 2 })], "enceinte");
     expect(ranked.map(({ key }) => key)).toEqual(["lentilles"]);
     expect(avoided).toEqual([]);
-    expect(rankFoods(iron, [kidney], "tout", lookUps).ranked).toHaveLength(1);
+    expect(rankFoods(iron, [kidney], "tout").ranked).toHaveLength(1);
   });
 });
 
 describe("broughtBy", () => {
-  it("lists what a portion notably has, largest share first, and marks what to limit", () => {
+  it("lists what a portion notably has, largest share first", () => {
     const ham = food("jambon", { fe: 2.1, sel: 3 });
     expect(broughtBy(ham, [iron, salt])).toEqual([
-      { slug: "sel", name: "Sel", amount: "3\u00a0g", share: "50\u00a0%", isLimited: true },
-      { slug: "fer", name: "Fer", amount: "2,1\u00a0mg", share: "15\u00a0%", isLimited: false },
+      { nutrient: salt, amount: 3, share: 0.5 },
+      { nutrient: iron, amount: 2.1, share: expect.closeTo(0.15) },
     ]);
     expect(broughtBy(food("pomme", { fe: 2, sel: 1.1 }), [iron, salt])).toEqual([]);
   });
@@ -129,7 +127,7 @@ it("a food's example is the row whose name begins like its own", () => {
 
 it("names in a sentence keep the capitals of proper names", () => {
   const cabbage = food("chou", { fe: 1 }, { name: "Choux de Bruxelles cuits" });
-  const { ranked } = rankFoods(iron, [cabbage], "tout", new Map());
+  const { ranked } = rankFoods(iron, [cabbage], "tout");
   expect(nutrientDescription(iron, ranked)).toContain("choux de Bruxelles cuits (1\u00a0mg)");
 });
 

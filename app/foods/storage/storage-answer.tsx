@@ -1,66 +1,39 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { FamilyFold } from "~/foods/food-index";
 import { lowered } from "~/foods/food-words";
-import type { StorageLocation, StorageView } from "./storage-list";
-import { STORAGE_PATH } from "./storage";
+import { barOf, locationOf, type StorageBar, type StorageGroup, type StorageView } from "./storage-list";
+import { STORAGE_PATH, STORAGE_PLACES, type StoragePlace } from "./storage";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
 import { StorageCard } from "./storage-card";
-import { StorageRows } from "./storage-rows";
-
-const HEADINGS: Record<StorageLocation, string> = {
-  placard: "Au placard, au frais et au sec",
-  frigo: "Au réfrigérateur, à 4\u00a0°C",
-  congelateur: "Au congélateur, à −18\u00a0°C",
-};
-
-const ABSENT: Record<StorageLocation, string> = {
-  placard: "Pas au placard",
-  frigo: "Pas dans cet état au réfrigérateur, ou sans durée",
-  congelateur: "Pas au congélateur",
-};
 
 export function StorageAnswer({ name, view }: { name: string; view: StorageView }) {
-  if (view.kind === "none")
-    return (
-      <Answer name={name} title={`Nous n’avons pas de durée pour «\u00a0${name}\u00a0»`}>
+  const { place, shown, groups, absent } = view;
+  const isNone = shown.length + absent.length === 0;
+  const answers = `${counted(shown.length, "réponse")} pour «\u00a0${name}\u00a0»`;
+  const title = place ? locationOf(place).heading : answers;
+  return (
+    <section aria-labelledby="durees">
+      <div role={name ? "status" : undefined}>
+        <h2 id="durees" className="text-2xl">
+          {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
+        </h2>
+      </div>
+      {isNone && (
         <p className="mt-2">
           <Link to={searchPath(name)} className="text-link">
             Chercher «&nbsp;{name}&nbsp;» dans les questions
           </Link>
         </p>
-      </Answer>
-    );
-  if (view.kind === "foods")
-    return (
-      <Answer name={name} title={`${counted(view.storages.length, "réponse")} pour «\u00a0${name}\u00a0»`}>
-        {view.storages.map((storage) => (
-          <StorageCard key={storage.id} storage={storage} foods={storage.foods} />
-        ))}
-      </Answer>
-    );
-  const { location, place, groups, absent } = view;
-  return (
-    <Answer name={name} title={HEADINGS[location]}>
-      <StorageRows {...{ groups, location, place }} isOpen={name !== ""} />
-      {absent.length > 0 && (
+      )}
+      {!place &&
+        shown.map((storage) => <StorageCard key={storage.id} storage={storage} foods={storage.foods} />)}
+      {place && !isNone && <StorageGroups {...{ groups, place }} isOpen={name !== ""} />}
+      {place && absent.length > 0 && (
         <p className="mt-6 text-muted">
-          <strong>{ABSENT[location]}&#8239;:</strong> {absent.map(lowered).join("\u202f; ")}.
+          <strong>{locationOf(place).absent}&#8239;:</strong> {absent.map(lowered).join("\u202f; ")}.
         </p>
       )}
-    </Answer>
-  );
-}
-
-function Answer({ name, title, children }: { name: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby="durees">
-      <div role={name ? "status" : undefined}>
-        <h2 id="durees" className="text-2xl">
-          {title}
-        </h2>
-      </div>
-      {children}
       {name && (
         <p className="mt-6">
           <Link to={STORAGE_PATH} className="text-link inline-flex min-h-11 items-center">
@@ -69,5 +42,81 @@ function Answer({ name, title, children }: { name: string; title: string; childr
         </p>
       )}
     </section>
+  );
+}
+
+const OTHER_PLACES: Record<StoragePlace, string> = {
+  placard: "Placard",
+  ferme: "Fermé",
+  ouvert: "Ouvert",
+  congelateur: "Congélateur",
+};
+
+type GroupsProps = { groups: StorageGroup[]; place: StoragePlace; isOpen: boolean };
+
+/** The storage durations of all foods in one place, by family, in words and in steps. Folded, unless few match. */
+function StorageGroups({ groups, place, isOpen }: GroupsProps) {
+  const others = STORAGE_PLACES.filter((other) => other !== place);
+  const { steps } = locationOf(place);
+  return (
+    <>
+      <p aria-hidden className="keep-key">
+        <span>sûr</span> <span className="keep-most">au plus tard</span>{" "}
+        <span className="keep-date">date de l’emballage</span>
+      </p>
+      {groups.map(({ storages, ...family }) => (
+        <FamilyFold
+          key={family.slug}
+          family={family}
+          count={storages.length}
+          isOpen={isOpen}
+          className="keep-group"
+        >
+          <p aria-hidden className="keep-steps">
+            {steps.map(({ mark }) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </p>
+          <ul>
+            {storages.map(({ id, name, places, discardIf, foods }) => (
+              <li key={id}>
+                <p>
+                  {foods[0] && foods.length === 1 ? <Link to={foods[0].path}>{name}</Link> : <b>{name}</b>}
+                  <span>{places[place]}</span>
+                </p>
+                <Bar bar={barOf(places[place] ?? "", steps)} />
+                <p>
+                  {[
+                    ...others.flatMap((other) =>
+                      places[other] === null ? [] : `${OTHER_PLACES[other]}\u202f: ${places[other]}`,
+                    ),
+                    ...(discardIf === null ? [] : [`À jeter si\u202f: ${discardIf}`]),
+                  ].join(". ")}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </FamilyFold>
+      ))}
+    </>
+  );
+}
+
+/** A bar of six steps. It is decorative: the words beside it state the same duration. */
+function Bar({ bar }: { bar: StorageBar }) {
+  if (!bar) return null;
+  const { min, max, isDated } = bar;
+  return (
+    <svg aria-hidden viewBox="0 0 6 1" preserveAspectRatio="none" className="keep-bar">
+      <path d="M0 0h6v1H0Z" />
+      {isDated ? (
+        <path className="keep-date" d="M0 0h6v1H0Z" />
+      ) : (
+        <>
+          {max > min && <path className="keep-most" d={`M0 0h${max}v1H0Z`} />}
+          <path className="keep-sure" d={`M0 0h${min}v1H0Z`} />
+        </>
+      )}
+    </svg>
   );
 }

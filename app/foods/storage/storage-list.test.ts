@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readStorageFilter, viewStorage } from "./storage-list";
+import { barOf, locationOf, readPlace, storageListPath, viewStorage } from "./storage-list";
 import { monthInParis, produceOf, seasonInWords } from "~/foods/seasons/season";
 import { someFood, someStorage } from "../../../tests/support/some-food";
-import type { Storage } from "./storage";
+import { type Storage, STORAGE_PLACES } from "./storage";
 
 const storage = (id: number, name: string, places: Partial<Storage["places"]>): Storage => ({
   ...someStorage(name, places),
@@ -18,23 +18,21 @@ const families = [
   { slug: "boissons", name: "Boissons" },
   { slug: "plats", name: "Plats" },
 ];
-const nothing = { location: null, state: null };
 
 describe("viewStorage", () => {
   it("shows opened foods in the refrigerator by default, by family, the shortest duration first", () => {
-    const view = viewStorage(all, null, nothing, families);
-    if (view.kind !== "place") throw new Error(view.kind);
-    expect(view).toMatchObject({ location: "frigo", place: "ouvert", absent: ["Pain frais"] });
-    expect(view.groups.map(({ title, rows }) => [title, rows.map((row) => row.storage.name)])).toEqual([
+    const view = viewStorage(all, null, null, families);
+    expect(view).toMatchObject({ place: "ouvert", absent: ["Pain frais"] });
+    expect(view.groups.map(({ name, storages }) => [name, storages.map((each) => each.name)])).toEqual([
       ["Plats", ["Riz cuit", "Lait UHT"]],
     ]);
   });
 
   it("measures bars in six steps; a duration that depends on the printed date has no bar", () => {
-    const bars = (location: "placard" | "congelateur") => {
-      const view = viewStorage(all, null, { location, state: null }, families);
-      return view.kind === "place" ? view.groups.flatMap(({ rows }) => rows.map(({ bar }) => bar)) : [];
-    };
+    const bars = (place: "placard" | "congelateur") =>
+      viewStorage(all, null, place, families).shown.map(({ places }) =>
+        barOf(places[place] ?? "", locationOf(place).steps),
+      );
     expect(bars("congelateur")).toEqual([{ min: 1, max: 2, isDated: false }]);
     expect(bars("placard")).toEqual([
       { min: 1, max: 2, isDated: false },
@@ -45,25 +43,34 @@ describe("viewStorage", () => {
   it("finds entries by their name, or else those that the name asks about, or those of its foods", () => {
     const none = { entries: [], found: { kind: "none" } } as const;
     const baguette = someFood("Baguette", { id: 30 });
-    const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, nothing, families);
-    expect(shown({ ...none, name: "riz" })).toEqual({ kind: "foods", storages: [rice] });
+    const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, null, families);
+    expect(shown({ ...none, name: "riz" })).toMatchObject({ place: null, shown: [rice] });
     expect(shown({ ...none, name: "riz cuit depuis hier", entries: [rice] })).toMatchObject({
-      storages: [rice],
+      shown: [rice],
     });
     expect(shown({ ...none, name: "baguette", found: { kind: "one", food: baguette } })).toMatchObject({
-      storages: [bread],
+      shown: [bread],
     });
-    expect(shown({ ...none, name: "zzz" })).toEqual({ kind: "none" });
+    expect(shown({ ...none, name: "zzz" })).toMatchObject({ shown: [], absent: [] });
   });
 });
 
 describe("the list's URL", () => {
-  it("ignores unknown values", () => {
-    const read = (query: string) => readStorageFilter(new URLSearchParams(query));
-    expect(read("lieu=frigo&etat=ferme")).toEqual({ location: "frigo", state: "ferme", isUnknown: false });
-    expect(read("lieu=cave")).toMatchObject({ location: null, isUnknown: true });
-    expect(read("etat=")).toMatchObject({ isUnknown: true });
-    expect(read("")).toEqual({ ...nothing, isUnknown: false });
+  it("names one place, and no unknown one", () => {
+    const read = (query: string) => readPlace(new URLSearchParams(query));
+    expect(read("lieu=frigo&etat=ferme")).toBe("ferme");
+    expect([read("lieu=frigo"), read("lieu=frigo&etat=ouvert"), read("etat=ferme")]).toEqual([
+      ...["ouvert", "ouvert", "ferme"],
+    ]);
+    expect([read("lieu=cave"), read("etat="), read("lieu=placard&etat=ferme")]).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+    expect(read("")).toBeNull();
+  });
+
+  it.each(STORAGE_PLACES)("has the place « %s » as it is read", (place) => {
+    const { searchParams } = new URL(storageListPath({ term: "riz", place }), "http://site.test");
+    expect(readPlace(searchParams)).toBe(place);
   });
 });
 

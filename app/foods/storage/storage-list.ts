@@ -1,42 +1,94 @@
 import type { FoundFoods } from "~/foods/naming/find-foods";
 import type { FoodFamily } from "~/foods/food";
 import { tellingWords } from "~/foods/naming/names";
-import { readDuration, type Storage, STORAGE_PATH, type StoragePlace } from "./storage";
+import { readDuration, type Storage, STORAGE_PATH, STORAGE_PLACES, type StoragePlace } from "./storage";
 
-export const STORAGE_LOCATIONS = ["placard", "frigo", "congelateur"] as const;
-export type StorageLocation = (typeof STORAGE_LOCATIONS)[number];
+const MONTH = 30;
 
-export const STORAGE_STATES = ["ouvert", "ferme"] as const;
-export type StorageState = (typeof STORAGE_STATES)[number];
-
-/** The filter in the list's URL. A value is null if the visitor did not choose it. */
-type StorageFilter = {
-  location: StorageLocation | null;
-  state: StorageState | null;
-  /** Whether the URL contains an unknown value. */
-  isUnknown: boolean;
+type Location = {
+  name: string;
+  heading: string;
+  /** Introduces the foods that are not stored there. */
+  absent: string;
+  /** The six steps of the bars, with their limits in days. */
+  steps: { days: number; mark: string }[];
+  /** The SVG content of its icon. */
+  icon: string;
 };
 
-export type StorageChoice = Pick<StorageFilter, "location" | "state">;
+/**
+ * The locations among which visitors choose, by the place that they show first. In the refrigerator, that is the place of
+ * opened food, because visitors mostly ask about it.
+ */
+export const LOCATIONS: Record<Exclude<StoragePlace, "ferme">, Location> = {
+  placard: {
+    name: "Placard",
+    heading: "Au placard, au frais et au sec",
+    absent: "Pas au placard",
+    steps: [
+      { days: 1, mark: "1 j" },
+      { days: 3, mark: "2–3 j" },
+      { days: 7, mark: "1 sem." },
+      { days: MONTH, mark: "1 mois" },
+      { days: 6 * MONTH, mark: "6 mois" },
+      { days: Infinity, mark: "1 an" },
+    ],
+    icon: '<rect x="4" y="3" width="16" height="16" rx="1.5"/><path d="M12 3v16M4 11h16M9.5 7h.01M14.5 7h.01M9.5 15h.01M14.5 15h.01M6 19v2M18 19v2"/>',
+  },
+  ouvert: {
+    name: "Réfrigérateur",
+    heading: "Au réfrigérateur, à 4\u00a0°C",
+    absent: "Pas dans cet état au réfrigérateur, ou sans durée",
+    steps: [
+      { days: 0.5, mark: "ce jour" },
+      { days: 1, mark: "1 j" },
+      { days: 3, mark: "2–3 j" },
+      { days: 7, mark: "1 sem." },
+      { days: 14, mark: "2 sem." },
+      { days: Infinity, mark: "1 mois" },
+    ],
+    icon: '<rect x="6" y="2" width="12" height="20" rx="2"/><path d="M6 9.5h12M9 6v.8M9 13v2.5"/>',
+  },
+  congelateur: {
+    name: "Congélateur",
+    heading: "Au congélateur, à −18\u00a0°C",
+    absent: "Pas au congélateur",
+    steps: [
+      { days: MONTH, mark: "1 mois" },
+      { days: 2 * MONTH, mark: "2 mois" },
+      { days: 3 * MONTH, mark: "3 mois" },
+      { days: 6 * MONTH, mark: "6 mois" },
+      { days: 9 * MONTH, mark: "9 mois" },
+      { days: Infinity, mark: "1 an" },
+    ],
+    icon: '<path d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5M3.5 10.2 7 9.1l-.8-3.4M20.5 13.8 17 14.9l.8 3.4M20.5 10.2 17 9.1l.8-3.4M3.5 13.8 7 14.9l-.8 3.4"/>',
+  },
+};
 
-export function readStorageFilter(params: URLSearchParams): StorageFilter {
-  const [typedLocation, typedState] = [params.get("lieu"), params.get("etat")];
-  const location = STORAGE_LOCATIONS.find((known) => known === typedLocation) ?? null;
-  const state = STORAGE_STATES.find((known) => known === typedState) ?? null;
-  const isUnknown = (typedLocation !== null && location === null) || (typedState !== null && state === null);
-  return { location, state, isUnknown };
+export function locationOf(place: StoragePlace): Location {
+  return LOCATIONS[place === "ferme" ? "ouvert" : place];
 }
 
-export function storageListPath({
-  term = "",
-  location = null,
-  state = null,
-}: { term?: string } & Partial<StorageChoice>): string {
-  const query = new URLSearchParams({
-    ...(term && { aliment: term }),
-    ...(location && { lieu: location }),
-    ...(state && { etat: state }),
+/** The parameters of each place in the list's URL. */
+export const PLACE_PARAMS: Record<StoragePlace, { lieu: string; etat?: string }> = {
+  placard: { lieu: "placard" },
+  ferme: { lieu: "frigo", etat: "ferme" },
+  ouvert: { lieu: "frigo" },
+  congelateur: { lieu: "congelateur" },
+};
+
+/** The place in the list's URL: null without one, undefined for an unknown one. */
+export function readPlace(params: URLSearchParams): StoragePlace | null | undefined {
+  const [lieu, etat] = [params.get("lieu"), params.get("etat")];
+  if (lieu === null && etat === null) return null;
+  return STORAGE_PLACES.find((place) => {
+    const own = PLACE_PARAMS[place];
+    return own.lieu === (lieu ?? "frigo") && (own.etat ?? "ouvert") === (etat ?? "ouvert");
   });
+}
+
+export function storageListPath({ term, place }: { term?: string; place?: StoragePlace | null }): string {
+  const query = new URLSearchParams({ ...(term && { aliment: term }), ...(place && PLACE_PARAMS[place]) });
   return query.size > 0 ? `${STORAGE_PATH}?${query}` : STORAGE_PATH;
 }
 
@@ -60,122 +112,49 @@ function rootsOf(text: string): string[] {
   return tellingWords(text).map(({ root }) => root);
 }
 
+/** The entries of a family. */
+export type StorageGroup = FoodFamily & { storages: Storage[] };
+
+export type StorageView = {
+  /** The place whose durations are shown; null if each food is shown with all its places. */
+  place: StoragePlace | null;
+  shown: Storage[];
+  /** `shown` by family. */
+  groups: StorageGroup[];
+  /** The names of the foods that are not stored in the place. */
+  absent: string[];
+};
+
+/** The entries that a name means, or all. In a place, the shortest duration comes first. */
+export function viewStorage(
+  all: readonly Storage[],
+  wanted: Wanted | null,
+  chosen: StoragePlace | null,
+  families: readonly FoodFamily[],
+): StorageView {
+  const found = wanted ? findStorage(all, wanted) : all;
+  const place = chosen ?? (wanted ? null : "ouvert");
+  const textOf = ({ places }: Storage) => (place ? places[place] : "");
+  const days = (storage: Storage) => readDuration(textOf(storage) ?? "").max ?? Infinity;
+  const shown = found
+    .filter((storage) => textOf(storage) !== null)
+    .sort((one, other) => days(one) - days(other));
+  return {
+    ...{ place, shown },
+    groups: families
+      .map((family) => ({ ...family, storages: shown.filter((each) => each.family === family.slug) }))
+      .filter(({ storages }) => storages.length > 0),
+    absent: found.filter((storage) => textOf(storage) === null).map(({ name }) => name),
+  };
+}
+
 /**
  * A duration in steps of the bar. `isDated` means that only the printed date limits it. Null if the text contains no
  * duration.
  */
 export type StorageBar = { min: number; max: number; isDated: boolean } | null;
 
-type StorageRow = {
-  storage: Storage;
-  /** The duration in the chosen place. */
-  text: string;
-  bar: StorageBar;
-};
-
-/** The entries of a family. */
-export type StorageGroup = { slug: string; title: string; rows: StorageRow[] };
-
-type Step = { days: number; mark: string };
-
-const MONTH = 30;
-
-/** The six steps of each location's bars, with their limits in days. */
-export const STEPS: Record<StorageLocation, Step[]> = {
-  placard: [
-    { days: 1, mark: "1 j" },
-    { days: 3, mark: "2–3 j" },
-    { days: 7, mark: "1 sem." },
-    { days: MONTH, mark: "1 mois" },
-    { days: 6 * MONTH, mark: "6 mois" },
-    { days: Infinity, mark: "1 an" },
-  ],
-  frigo: [
-    { days: 0.5, mark: "ce jour" },
-    { days: 1, mark: "1 j" },
-    { days: 3, mark: "2–3 j" },
-    { days: 7, mark: "1 sem." },
-    { days: 14, mark: "2 sem." },
-    { days: Infinity, mark: "1 mois" },
-  ],
-  congelateur: [
-    { days: MONTH, mark: "1 mois" },
-    { days: 2 * MONTH, mark: "2 mois" },
-    { days: 3 * MONTH, mark: "3 mois" },
-    { days: 6 * MONTH, mark: "6 mois" },
-    { days: 9 * MONTH, mark: "9 mois" },
-    { days: Infinity, mark: "1 an" },
-  ],
-};
-
-/**
- * The place to show for a location. In the refrigerator, the default is the place of opened food, because visitors mostly
- * ask about it.
- */
-function placeIn(location: StorageLocation, state: StorageState | null): StoragePlace {
-  return location === "frigo" ? (state ?? "ouvert") : location;
-}
-
-/** The content of the list: foods with all their places, or the durations of all foods in one place. */
-export type StorageView =
-  | { kind: "none" }
-  | { kind: "foods"; storages: Storage[] }
-  | {
-      kind: "place";
-      location: StorageLocation;
-      place: StoragePlace;
-      groups: StorageGroup[];
-      /** The names of the foods that are not stored in this place. */
-      absent: string[];
-    };
-
-export function viewStorage(
-  all: readonly Storage[],
-  wanted: Wanted | null,
-  { location, state }: StorageChoice,
-  families: readonly FoodFamily[],
-): StorageView {
-  const shown = [...(wanted ? findStorage(all, wanted) : all)];
-  if (shown.length === 0) return { kind: "none" };
-  if (wanted && location === null) return { kind: "foods", storages: shown };
-  const where = location ?? "frigo";
-  const place = placeIn(where, state);
-  return {
-    ...{ kind: "place", location: where, place },
-    groups: groupStorage(shown, where, place, families),
-    absent: shown.filter(({ places }) => places[place] === null).map(({ name }) => name),
-  };
-}
-
-export function shownIn(view: StorageView): Storage[] {
-  if (view.kind === "none") return [];
-  if (view.kind === "foods") return view.storages;
-  return view.groups.flatMap(({ rows }) => rows.map(({ storage }) => storage));
-}
-
-/** Groups by family the entries that have a duration in a place, shortest duration first. */
-function groupStorage(
-  storages: readonly Storage[],
-  location: StorageLocation,
-  place: StoragePlace,
-  families: readonly FoodFamily[],
-): StorageGroup[] {
-  const rows = storages.flatMap((storage) => {
-    const text = storage.places[place];
-    return text === null ? [] : [{ storage, text, days: daysOf(text), bar: barOf(text, STEPS[location]) }];
-  });
-  rows.sort((one, other) => (one.days ?? Infinity) - (other.days ?? Infinity));
-  return families.flatMap(({ slug, name: title }) => {
-    const ofFamily = rows.filter(({ storage }) => storage.family === slug);
-    return ofFamily.length === 0 ? [] : [{ slug, title, rows: ofFamily }];
-  });
-}
-
-function daysOf(text: string): number | null {
-  return readDuration(text).max;
-}
-
-function barOf(text: string, steps: readonly Step[]): StorageBar {
+export function barOf(text: string, steps: Location["steps"]): StorageBar {
   const { min, max, hasDate } = readDuration(text);
   if (max === null) return hasDate ? { min: 0, max: steps.length, isDated: true } : null;
   const stepOf = (duration: number) => 1 + steps.findIndex(({ days }) => duration <= days);

@@ -40,7 +40,7 @@ test("the storage list filters by place, by state and by food", BOTH, async ({ p
     .getByRole("navigation", { name: "Ouvert ou fermé" })
     .getByRole("link", { name: /^Fermé/ })
     .click();
-  await expect(page).toHaveURL("/conservation?etat=ferme");
+  await expect(page).toHaveURL("/conservation?lieu=frigo&etat=ferme");
   await page.getByRole("navigation", { name: "Où" }).getByRole("link", { name: "Congélateur" }).click();
   await expect(page).toHaveURL("/conservation?lieu=congelateur");
   await expect(page.getByRole("heading", { name: "Au congélateur, à −18 °C" })).toBeVisible();

@@ -1,0 +1,149 @@
+import { Link } from "@remix-run/react";
+import type { NextLink } from "~/shell/article/find-next-step";
+import { ReadNext } from "~/shell/article/read-next";
+import type { Source } from "~/shell/article/source";
+import { SourceList } from "~/shell/article/source-list";
+import { EmergencySms } from "~/shell/emergency-sms";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PhoneCall, Printer } from "~/shell/icon/icons";
+import { IllustrationTile } from "~/shell/illustration";
+import { PhoneLinks } from "~/shell/phone-links";
+import { EVERYONE, type Situation, situationPath } from "~/foods/look-up/situation";
+import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
+import { type Storage, STORAGE_PATH } from "~/foods/storage/storage";
+import { StorageCard } from "~/foods/storage/storage-card";
+import { type Food, FOODS_PATH } from "./food";
+import { ALERT_TEXTS } from "./food-alert";
+import { familyIllustration } from "./food-illustrations";
+
+const MOST_SYNONYMS = 6;
+
+export function FoodHead({
+  food: { name, path, family, synonyms },
+}: {
+  food: Pick<Food, "name" | "path" | "family" | "synonyms">;
+}) {
+  return (
+    <header className="food-head">
+      <div className="trail">
+        <IllustrationTile of={familyIllustration(family)} tint="accent" />
+        <Breadcrumb trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]} here={{ name, path }} />
+      </div>
+      <h1 tabIndex={-1}>{name}</h1>
+      {synonyms.length > 0 && <p>Aussi&#8239;: {synonyms.slice(0, MOST_SYNONYMS).join(", ")}</p>}
+    </header>
+  );
+}
+
+/** The emergency numbers, for foods that can choke, poison or cause an allergy; otherwise nothing. */
+export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> }) {
+  if (alerts.length === 0) return null;
+  return (
+    <section aria-labelledby="urgence" className="food-alert">
+      <h2 id="urgence" className="sr-only">
+        Urgence
+      </h2>
+      <PhoneCall aria-hidden />
+      <p>
+        {alerts.map((alert) => (
+          <span key={alert}>
+            <PhoneLinks text={ALERT_TEXTS[alert]} />{" "}
+          </span>
+        ))}
+        <EmergencySms />
+      </p>
+    </section>
+  );
+}
+
+/** How long a food keeps and when it is in season, if the site has this information. */
+export function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {
+  return (
+    <>
+      {storages.length > 0 && (
+        <section aria-labelledby="garder" className="mt-6">
+          <h2 id="garder" className="text-xl sm:text-2xl">
+            Combien de temps ça se garde&#8239;?
+          </h2>
+          {storages.map((storage) => (
+            <StorageCard key={storage.id} storage={storage} />
+          ))}
+          <p className="mt-2 text-[.95rem]">
+            Enceinte, jeune enfant, grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus
+            courte.{" "}
+            <Link to={STORAGE_PATH} className="text-link">
+              Toutes les durées
+            </Link>
+          </p>
+        </section>
+      )}
+      {seasons.length > 0 && (
+        <section aria-labelledby="saison" className="mt-6">
+          <h2 id="saison" className="mb-1 text-xl sm:text-2xl">
+            En quelle saison&#8239;?
+          </h2>
+          <ul>
+            {seasons.map(({ name, months }) => (
+              <li key={name}>
+                <strong>{name}</strong> {seasonInWords(months)}
+              </li>
+            ))}
+          </ul>
+          <p>
+            En France métropolitaine.{" "}
+            <Link to={SEASONS_PATH} className="text-link">
+              Les fruits et légumes du mois
+            </Link>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The notes below every food: allergens, the medical caution, the sources and the date of the last review. */
+export function FoodNotes({
+  food: { allergens, reviewedOn },
+  sources,
+}: {
+  food: Pick<Food, "allergens" | "reviewedOn">;
+  sources: Source[];
+}) {
+  return (
+    <footer className="food-sources">
+      <p role="note">
+        {allergens && (
+          <>
+            <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule l’étiquette
+            fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une réaction.{" "}
+          </>
+        )}
+        Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement sans
+        votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
+        <Link to="/contact" className="quiet-link">
+          Signaler une erreur
+        </Link>
+      </p>
+      <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
+    </footer>
+  );
+}
+
+/** The list of the chosen person, and further reading, beside a food. */
+export function FoodAside({ situation, next }: { situation: Situation; next: NextLink[] }) {
+  return (
+    <div className="food-aside">
+      {situation.key === EVERYONE ? (
+        <Link to={FOODS_PATH} className="button button-quiet">
+          Chercher un autre aliment
+        </Link>
+      ) : (
+        <Link to={situationPath(situation.key)} className="button button-quiet">
+          <Printer aria-hidden className="size-5" />
+          {situation.title}&#8239;: toute la liste
+        </Link>
+      )}
+      <ReadNext links={next} className="mt-5" />
+    </div>
+  );
+}

@@ -63,7 +63,7 @@ function withoutIgnored(url: string): string {
 }
 
 /** Parameters whose values are words or numbers of the site; a search term may end with punctuation. */
-const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu|partie";
+const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu";
 const GLUED_VALUE = new RegExp(`([?&](?:${CLOSED})=[a-z\\d-]*[a-z\\d])(?:${GLUED})+$`, "i");
 
 function withoutGlued(url: string): string {

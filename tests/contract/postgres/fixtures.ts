@@ -184,7 +184,7 @@ async function insertFoods(server: Client): Promise<void> {
   const odd = { synonyms: [HOSTILE, "truffe"], allergens: HOSTILE, replacement: HOSTILE };
   await server
     .from("faqalim_foods")
-    .update({ ...odd, nothing_special: ["inconnue"] })
+    .update(odd)
     .eq("id", 9_702)
     .throwOnError();
   const rule = (id: number, food_id: number, situation: string, verdict: string) => {

@@ -5,9 +5,6 @@ import { requestTarget } from "~/server/front-door/request-url.server";
 /** Limits log lines, because visitors control the length of a URL. */
 const MAX_PATH = 200;
 
-/** On a terminal, only pages are logged. */
-const ASSET = /^\/(?:assets|icons)\/|^\/favicon\./;
-
 type Level = "info" | "warn" | "error";
 
 const pending = { lines: "" };
@@ -18,19 +15,9 @@ function flush(): void {
   pending.lines = "";
 }
 
-function writeLine(line: string): void {
-  if (pending.lines === "") setImmediate(flush);
-  pending.lines += `${line}\n`;
-}
-
 function writeJson(level: Level, fields: Record<string, unknown>): void {
-  writeLine(JSON.stringify({ time: new Date().toISOString(), level, ...fields }));
-}
-
-/** Writes a line to a terminal, without characters that the terminal could interpret as commands. */
-function writeText(...parts: unknown[]): void {
-  const text = [new Date().toLocaleTimeString("fr-FR"), ...parts].join(" ");
-  writeLine(text.replace(/[^\P{Cc}\n]/gu, "?"));
+  if (pending.lines === "") setImmediate(flush);
+  pending.lines += `${JSON.stringify({ time: new Date().toISOString(), level, ...fields })}\n`;
 }
 
 /** The paths of food lists by situation. The log shortens them, because health is private. */
@@ -51,23 +38,18 @@ type LoggedRequest = {
 };
 
 /**
- * Logs a request. For privacy the line contains no IP address, no headers, and no query string, which may contain search terms, mail
+ * Logs a request, but not on a terminal. For privacy the line contains no IP address, no headers, and no query string, which may contain search terms, mail
  * tokens and the situation of a visitor (`pour`).
  */
 export function logRequest(fields: LoggedRequest): void {
   if (!process.stdout.isTTY) writeJson("info", fields);
-  else if (!ASSET.test(fields.path)) writeText(...Object.values(fields), "ms");
 }
 
-/** Makes `console.warn` and `console.error` write JSON lines, or text on a terminal; does nothing in development. */
+/** Makes `console.warn` and `console.error` write JSON lines; does nothing in development and on a terminal. */
 export function logAsJson(): void {
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || process.stdout.isTTY) return;
   for (const level of ["warn", "error"] as const) {
-    const log = (...values: unknown[]) => {
-      if (process.stdout.isTTY) writeText(format(...values));
-      else writeJson(level, failure(values));
-    };
-    Object.assign(console, { [level]: log });
+    Object.assign(console, { [level]: (...values: unknown[]) => writeJson(level, failure(values)) });
   }
   process.on("exit", flush);
 }

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import pLimit from "p-limit";
 import { pgliteOptions } from "./pglite-options.server";
 import { loadSnapshot } from "./snapshot.server";
 
@@ -23,10 +20,14 @@ type Step = { name: string; sql: string; digest: string };
 /** `url` tells PGlite where to store its data (`file://…`, `memory://`). Each key identifies a role: visitor or server. */
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
+/**
+ * Its caller runs one of these at a time: there is one connection, so concurrent requests would share a transaction, with its role
+ * and rollback.
+ */
 export type EmbeddedDatabase = {
-  /** Responds like a Supabase project. A request that is aborted while it waits in the queue is not run. */
+  /** Responds like a Supabase project. */
   fetch: (request: Request) => Promise<Response>;
-  /** The whole database, dumped between two requests, as a `.tar.gz` that PGlite can load. */
+  /** The whole database as a `.tar` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
   /** Rewrites what visitors sent, so that no file contains a deleted row any more. */
   rewriteVisitorsRows: () => Promise<void>;
@@ -54,27 +55,17 @@ export async function openDatabase(
   });
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
-  // One request at a time: there is one connection, so concurrent requests would share a transaction, with its role and
-  // rollback.
-  const inTurn = pLimit(1);
   const followContents = IS_PREVIEW ? seedFollower(connection.driver) : null;
   return {
-    fetch: (request) =>
-      inTurn(async () => {
-        request.signal.throwIfAborted();
-        await followContents?.();
-        return app.fetch(request);
-      }),
-    dump: async () => {
-      const files = await inTurn(async () => {
-        await connection.driver.exec("checkpoint");
-        return connection.driver.dumpDataDir("none");
-      });
-      // Compress outside the queue, because compression takes as long as the dump and other requests need not wait for it.
-      const archive = await promisify(gzip)(Buffer.from(await files.arrayBuffer()));
-      return new Uint8Array(archive).buffer;
+    fetch: async (request) => {
+      await followContents?.();
+      return app.fetch(request);
     },
-    rewriteVisitorsRows: () => inTurn(() => rewriteVisitorsRows(connection.driver)),
+    dump: async () => {
+      await connection.driver.exec("checkpoint");
+      return (await connection.driver.dumpDataDir("none")).arrayBuffer();
+    },
+    rewriteVisitorsRows: () => rewriteVisitorsRows(connection.driver),
     close: () => connection.driver.close(),
   };
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import pLimit from "p-limit";
 import { openInFolder, storageProblem } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 import { lockFolder } from "./folder-lock.server";
@@ -42,14 +45,22 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   }
   let database = open();
   await database;
+  const inTurn = pLimit(1);
   return {
     ...keys,
-    fetch: async (input, init) => {
+    fetch: (input, init) => {
       const request = new Request(input, init);
-      return (await database).fetch(request);
+      return inTurn(async () => {
+        request.signal.throwIfAborted();
+        return (await database).fetch(request);
+      });
     },
-    backUp: async () => (isStored ? withSecret(dataDir, async () => (await database).dump()) : null),
-    rewriteVisitorsRows: async () => (await database).rewriteVisitorsRows(),
+    backUp: async () => {
+      if (!isStored) return null;
+      const files = await inTurn(() => withSecret(dataDir, async () => (await database).dump()));
+      return new Uint8Array(await promisify(gzip)(files)).buffer;
+    },
+    rewriteVisitorsRows: () => inTurn(async () => (await database).rewriteVisitorsRows()),
     close: async () => {
       isClosed = true;
       await (await database).close();

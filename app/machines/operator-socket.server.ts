@@ -10,16 +10,14 @@ import { backUp } from "~/server/backend/supabase.server";
 import { runMessagesCommand } from "~/messages/operator/messages-command.server";
 import { runWithdrawCommand } from "~/questions/withdrawals.server";
 
-/** Leaves time to send the response before the process ends. */
 const RESTART_MS = 100;
 
 /** macOS's limit for a socket path, without the terminating NUL; Linux allows 107. */
 const MAX_PATH_BYTES = 103;
 
 /**
- * Opens a Unix socket for operator commands, which cannot open the embedded database while the site runs: `npm run content -- retirer`
- * and `publier`, `npm run messages`, `npm run backup`. Only the site's user can open it. Failures are only logged, because the
- * site works without it.
+ * Opens a Unix socket for the commands of scripts/operate/command.mjs and publish.mjs, which cannot open the
+ * embedded database while the site runs. Failures are only logged: the site works without it.
  */
 export function openOperatorSocket(): void {
   const { backend } = settings();
@@ -42,7 +40,7 @@ function listen(path: string): boolean {
     );
     return false;
   }
-  // Remove the socket that a killed process left. No other process can be using it, because this process has the folder's lock.
+  // A killed process leaves it. No other process uses it, because this one has the folder's lock.
   rmSync(path, { force: true });
   const server = createServer((request, response) => void respond(request, response)).unref();
   server.on("error", (error) => console.error("Prise des commandes :", error));

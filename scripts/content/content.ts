@@ -26,7 +26,6 @@ import {
   siteSettingsFile,
 } from "../../compiler/read/site-settings";
 import { parisDay } from "../../app/text/paris-day";
-import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
 import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-shares";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file-check";
@@ -131,7 +130,6 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   if (problems.length > 0) throw new ContentError(problems);
   console.log(describeSourceShares(collection));
   console.log(describeSilence(collection));
-  for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   if (isDry) return;
   await writeCompiled(SITE_FOLDER, compileCollection(collection, once));

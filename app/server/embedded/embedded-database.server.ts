@@ -14,10 +14,9 @@ const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql"
 
 const SEED = IS_PREVIEW ? "compiled/preview/seed.sql" : "compiled/site/seed.sql";
 
-/** SQL that the database runs again only if its digest changes. */
 type Step = { name: string; sql: string; digest: string };
 
-/** `url` tells PGlite where to store its data (`file://…`, `memory://`). Each key identifies a role: visitor or server. */
+/** `url` is `file://…` or `memory://`; each key identifies a role. */
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
 /**
@@ -25,7 +24,6 @@ export type DatabaseOptions = { url: string; publishableKey: string; secretKey: 
  * and rollback.
  */
 export type EmbeddedDatabase = {
-  /** Responds like a Supabase project. */
   fetch: (request: Request) => Promise<Response>;
   /** The whole database as a `.tar` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
@@ -34,10 +32,7 @@ export type EmbeddedDatabase = {
   close: () => Promise<void>;
 };
 
-/**
- * Opens the database, and applies the missing migrations and the seed. Once `onPanic` is called, the database no longer
- * responds.
- */
+/** Opens the database, and applies the missing migrations and the seed. After `onPanic`, it no longer responds. */
 export async function openDatabase(
   options: DatabaseOptions,
   onPanic?: () => void,
@@ -101,7 +96,6 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** Applies the missing migrations, and the seed if it has changed. */
 export async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
@@ -111,10 +105,7 @@ export async function bringUpToDate(database: PGlite): Promise<void> {
   await applyMissing(database, [...schemaSteps, seedStep()]);
 }
 
-/**
- * @throws Error if an earlier edition or a newer version of the site created the database, because this version cannot read its
- * schema
- */
+/** @throws Error if an earlier edition or a newer version of the site created the database */
 async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
   const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
   const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];
@@ -128,7 +119,6 @@ async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void>
     );
 }
 
-/** The digests of the applied steps, by step name. */
 async function readApplied(database: PGlite): Promise<Map<string, string>> {
   await database.exec(`
     create schema if not exists embedded;
@@ -169,7 +159,6 @@ async function applySteps(database: PGlite, steps: Step[]): Promise<void> {
   });
 }
 
-/** The compiled contents as a step. */
 function seedStep(): Step {
   const sql = readFileSync(SEED, "utf8");
   return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };

@@ -20,9 +20,8 @@ const assignment = z.object({
 });
 
 /**
- * Opens the database in a worker thread, so that a slow query does not block pages. If the thread ends unexpectedly, for
- * example after a PANIC, the pending and later requests are rejected and `onEnd` is called.
- * @throws the error of opening the database
+ * Opens the database in a worker thread, so that a slow query blocks no page. If the thread ends unexpectedly,
+ * pending and later requests are rejected and `onEnd` is called. @throws the error of opening the database
  */
 export async function openDatabaseThread(
   options: DatabaseOptions,
@@ -77,7 +76,6 @@ export async function openDatabaseThread(
   };
 }
 
-/** @throws the thread's error if it cannot open the database */
 async function isReady(thread: Worker): Promise<void> {
   const opening = new AbortController();
   const { signal } = opening;

@@ -15,12 +15,10 @@ export type EmbeddedBackend = {
   secretKey: string;
   /** Runs one query at a time. A request that is aborted while it waits is not run. */
   fetch: typeof fetch;
-  /** A backup of the folder (see `restoreBackup`); null without a folder. */
+  /** Null without a folder. */
   backUp: () => Promise<ArrayBuffer | null>;
-  /** Rewrites what visitors sent, so that no file of the database, and no later backup, contains a deleted row. */
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
-  /** Returns why nothing can be stored now, as a French sentence, or null. */
   storageProblem: () => Promise<string | null>;
 };
 

@@ -27,10 +27,9 @@ export async function withSecret<T>(folder: string, dump: () => Promise<T>): Pro
 type Restored = { kept: string | null; isRead: boolean };
 
 /**
- * Replaces the database of a locked data folder with a backup, and moves the old database to a subfolder beside it. After an
- * interruption at any point, the folder contains a complete database, old or restored. What the operator has withdrawn stays
- * withdrawn.
- * @throws SettingsError if the backup is incomplete; the folder is then unchanged
+ * Replaces the database of a locked folder with a backup, and moves the old one to a subfolder. Interrupted at any
+ * point, the folder contains a complete database. What is withdrawn stays so. @throws SettingsError if the backup
+ * is incomplete: nothing has changed
  */
 export async function restoreBackup(folder: string, backup: string): Promise<Restored> {
   const path = resolve(folder, RESTORING);
@@ -53,8 +52,8 @@ export async function restoreBackup(folder: string, backup: string): Promise<Res
 }
 
 /**
- * Moves a restored database into place, if there is one. Every step can be repeated. Returns the name of the subfolder with the
- * old database; null if there was no restored database to move, or no old one to keep.
+ * Moves a restored database into place, if there is one; every step can be repeated. Returns the subfolder of the
+ * old database, or null.
  */
 export function finishRestore(folder: string): string | null {
   const restored = join(folder, RESTORED);
@@ -86,7 +85,7 @@ function keepOld(folder: string): string | null {
   return kept;
 }
 
-/** The withdrawals of the database in a folder, as JSON; null if it cannot be read. */
+/** As JSON; null if the database cannot be read. */
 async function readWithdrawals(path: string): Promise<string | null> {
   if (!existsSync(path)) return NO_WITHDRAWALS;
   const { PGlite, options } = await pglite();
@@ -126,7 +125,6 @@ async function unpack(archive: Buffer, path: string, withdrawals: string): Promi
   }
 }
 
-/** PGlite, which is large, is loaded only by the processes that need it. */
 async function pglite() {
   const [{ PGlite }, { pgliteOptions }] = await Promise.all([
     import("@electric-sql/pglite"),

@@ -31,7 +31,6 @@ const life = { isEnding: false, openRequests: 0, whenNone: () => {}, close: () =
 
 type CloseBackend = () => Promise<void>;
 
-/** Node's channel of the servers that start to listen. */
 const LISTEN = "tracing:net.server.listen:asyncStart";
 
 /**
@@ -112,7 +111,6 @@ async function leave(closeBackend: CloseBackend, code?: number): Promise<never> 
   process.exit(code);
 }
 
-/** Whether this process received a termination signal. */
 export function isEnding(): boolean {
   return life.isEnding;
 }
@@ -140,7 +138,6 @@ function isForExpress(request: IncomingMessage, response: ServerResponse): boole
   return true;
 }
 
-/** Counts and logs the request, and reads it to its end. */
 function watch(request: IncomingMessage, response: ServerResponse): void {
   const { method } = request;
   const path = loggedPath(request.url ?? "");

@@ -70,7 +70,6 @@ function withoutGlued(url: string): string {
   return url.replace(GLUED_VALUE, "$1");
 }
 
-/** Whether `host` is a valid `Host` header, with or without a port. */
 export function isHost(host: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 }

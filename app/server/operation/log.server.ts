@@ -2,14 +2,13 @@ import { setImmediate } from "node:timers";
 import { format } from "node:util";
 import { requestTarget } from "~/server/front-door/request-url.server";
 
-/** Limits log lines, because visitors control the length of a URL. */
 const MAX_PATH = 200;
 
 type Level = "info" | "warn" | "error";
 
 const pending = { lines: "" };
 
-/** Writes all lines of an event-loop turn at once, which costs half as much as writing each line. */
+/** All lines of an event-loop turn at once, at half the cost. */
 function flush(): void {
   if (pending.lines !== "") process.stdout.write(pending.lines);
   pending.lines = "";
@@ -20,7 +19,7 @@ function writeJson(level: Level, fields: Record<string, unknown>): void {
   pending.lines += `${JSON.stringify({ time: new Date().toISOString(), level, ...fields })}\n`;
 }
 
-/** The paths of food lists by situation. The log shortens them, because health is private. */
+/** Shortened, because health is private. */
 const SITUATION_PATH = /^(\/+aliments\/+pour\/+).+/is;
 
 /** The path of a URL as the log shows it, without the situation that the visitor chose. */
@@ -31,16 +30,12 @@ export function loggedPath(url: string): string {
 
 type LoggedRequest = {
   method: string | undefined;
-  /** From `loggedPath`. */
   path: string;
   status: number | "aborted";
   ms: number;
 };
 
-/**
- * Logs a request, but not on a terminal. For privacy the line contains no IP address, no headers, and no query string, which may contain search terms, mail
- * tokens and the situation of a visitor (`pour`).
- */
+/** Logs a request, but not on a terminal. For privacy: no IP address, no headers, no query string. */
 export function logRequest(fields: LoggedRequest): void {
   if (!process.stdout.isTTY) writeJson("info", fields);
 }

@@ -16,12 +16,9 @@ const schema = variablesSchema.superRefine((env, { addIssue }) => {
 });
 
 export type Backend =
-  /** `key` is the publishable key, for reads; `secretKey` is for writes. The first signing secret signs; all of them verify. */
+  /** `key` is the publishable key. */
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
-  /**
-   * `dataDir` is a folder, or `memory://` in tests. If no signing secret is set, the site generates one and stores it in this
-   * folder.
-   */
+  /** `dataDir` is a folder, or `memory://` in tests. */
   | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
@@ -33,17 +30,13 @@ export type Settings = {
   siteUrl: string;
   /** Null without an SMTP server: mail then waits in the outbox. */
   mail: MailSettings | null;
-  /** The editors' address. It can be set without an SMTP server. */
   contactEmail: string | null;
-  /** The Edge Function that is notified of each contact message. */
   contactFunction: string | null;
   /** Proxies whose `X-Forwarded-For` is trusted, in the notation of `proxy-addr`. */
   trustedProxies: string[];
   /** How long a terminating process still accepts requests while it reports that it is not ready. */
   drainSeconds: number;
-  /** The address that Prometheus scrapes; null if metrics are off. */
   metrics: { port: number; host: string } | null;
-  /** French sentences for the operator, logged at startup. */
   warnings: string[];
 };
 
@@ -60,7 +53,7 @@ export class WrongSettingsError extends SettingsError {
 /** The exit code if settings are wrong (EX_CONFIG). systemd does not restart the process after this code. */
 export const WRONG_SETTINGS_EXIT = 78;
 
-/** Parses environment variables; an empty one counts as absent. @throws SettingsError naming each wrong variable */
+/** An empty variable counts as absent. @throws SettingsError naming each wrong variable */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   // The key's former name.

@@ -16,7 +16,6 @@ const port = z
   .transform(Number)
   .refine((number) => number > 0 && number < 65_536, NOT_A_PORT);
 
-/** The environment variables that the site reads. */
 export const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
   SUPABASE_URL: webUrl.optional(),

@@ -26,12 +26,10 @@ function shownEmoji({ guides, profiles }: Pick<ContentCollection, "guides" | "pr
   ];
 }
 
-/** The distinct emoji of the contents. */
 export function emojiOf(contents: Pick<ContentCollection, "guides" | "profiles">): Set<string> {
   return new Set(shownEmoji(contents).map(({ emoji }) => emoji));
 }
 
-/** The characters of a TrueType font. */
 export async function fontCharacters(font: Uint8Array): Promise<Set<string>> {
   const { createBlob, createFace } = harfbuzz(await startHarfbuzz());
   const characters = createFace(createBlob(font), 0).collectUnicodes();

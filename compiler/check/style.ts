@@ -9,7 +9,6 @@ const REFERRAL =
   /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|\bconsultez\b/i;
 const LONG = 25;
 
-/** An answer, without tags. */
 type Answer = { text: string; html: string; sentences: string[] };
 
 /** Habits of writing that editors may repeat without noticing, and of how many answers they may be at most. */

@@ -38,7 +38,6 @@ const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[
   { in: (file) => file === SAFETY_FILE, field: "mene_a", outcome: "la règle n’exige plus ce lien" },
 ];
 
-/** The ids of unpublished questions, and the paths of unpublished guides, quizzes and foods. */
 type Unpublished = { faqs: Set<number>; paths: Set<string> };
 
 /**
@@ -73,7 +72,6 @@ function findUnpublished(files: ContentFiles): Unpublished {
   };
 }
 
-/** The paths of the foods of a family with `publie: false`. */
 function withdrawnFoods(raw: string): string[] {
   if (!raw.includes("publie: false")) return [];
   const paths: string[] = [];
@@ -87,7 +85,6 @@ function withdrawnFoods(raw: string): string[] {
   return paths;
 }
 
-/** Whether a URL leads to an unpublished page. */
 function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): boolean {
   if (typeof address === "number") return faqs.has(address);
   if (typeof address !== "string") return false;

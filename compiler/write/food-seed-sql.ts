@@ -2,14 +2,10 @@ import type { ContentCollection } from "../read/content-collection";
 import type { ComposedFood } from "../../app/foods/nutrients/nutrient";
 import { replaceRows, reserveIds, upsert } from "./upsert-sql";
 
-/** The highest id of a food and of a storage line in the editors' files. */
 const LAST_ID = 9_999;
 const LAST_ADVICE_ID = 999_999;
 
-/**
- * SQL for the rows of foods, their advice and their storage durations. Deletes storage rows that the files no longer contain,
- * but not rows added by hand.
- */
+/** Deletes storage rows that the files no longer contain, but not rows added by hand. */
 export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
   if (foods.length === 0 || storages.length === 0) return [];
   // An id is derived from the food's id and the rule's position in the list, so a food has at most 99 rules.
@@ -72,7 +68,7 @@ where id <= ${LAST_ID} and id not in (${storages.map(({ id }) => id).join(", ")}
   ];
 }
 
-/** SQL for the rows of Anses' composition table. Deletes rows that the file no longer contains, but not rows added by hand. */
+/** Deletes rows that the file no longer contains, but not rows added by hand. */
 export function compositionSeed(foods: readonly ComposedFood[]): string[] {
   if (foods.length === 0) return [];
   return [

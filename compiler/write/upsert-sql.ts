@@ -22,7 +22,6 @@ const LAST_SEED_ID = 999_999;
 /** Quiz questions added by hand get positions above this number, which is higher than the number of questions in any quiz. */
 const BY_HAND_FROM = 1_000;
 
-/** SQL for the rows of questions, all of them published. */
 export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",

@@ -18,7 +18,6 @@ function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<st
   return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
 }
 
-/** The URLs of the illustrations: `{ "quiz-1": { light, dark } }`. */
 async function addresses(drawings: Drawings): Promise<string> {
   const styles = readArtStyles();
   const illustrations = Object.entries(drawings).filter(([name]) => isIllustration(name));

@@ -7,7 +7,7 @@ import siteModules from "./vite-scripts.config";
 const STATELESS = [
   "app/*/**/!(*.server).test.ts",
   "app/server/rows/*.test.ts",
-  "app/server/**/{cache-control,cross-site,log,negotiation,request-url,security-headers}.server.test.ts",
+  "app/server/**/{cache-control,log,negotiation,request-url,security-headers}.server.test.ts",
   "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
 ];

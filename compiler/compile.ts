@@ -31,7 +31,6 @@ export function compilePublished(written: ContentFiles, once: Once = always): Co
   return compileCollection(readCollection(written, once), once);
 }
 
-/** Compiles contents without their drafts. */
 export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
   const collection = renderTexts(written, once);
   const shown = withoutDrafts(collection);
@@ -64,7 +63,6 @@ function withoutDrafts(collection: RenderedCollection): RenderedCollection {
   };
 }
 
-/** What the site reads from the file rather than from the database. */
 function siteContents(collection: RenderedCollection): CompiledContents["contents"] {
   const {
     faqs,
@@ -101,7 +99,6 @@ export async function writeFiles(folder: string, { files, urgentModel }: Compile
   return writePageFiles(folder, files());
 }
 
-/** Writes what the pages show. */
 export function writeContents(folder: string, { contents, drafts, seed }: Compiled): void {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, "seed.sql"), `${seed}\n`);

@@ -10,14 +10,13 @@ import { type Compiled, compilePreview, PREVIEW_FOLDER, writeContents, writeFile
 import { always, type Once } from "./read/once";
 import { readTextCache } from "./text-cache";
 
-/** Editors often save several files at once. */
 const AFTER_LAST_CHANGE_MS = 30;
 /** The files of the pages wait until the editor has paused, because they would delay the next change. */
 const AFTER_LAST_PAGE_MS = 1_500;
 
 /**
- * Returns a function that compiles contents with their drafts. If a published text has an error, it returns the last contents that
- * had none, with the error. @throws ContentError if there were none
+ * If a published text has an error, the function returns the last contents that had none, with the error. @throws
+ * ContentError if there were none
  */
 export function previewCompiler(once: Once = always): (files: ContentFiles) => Compiled {
   let last: Compiled | null = null;
@@ -53,7 +52,6 @@ async function serve(): Promise<void> {
   };
   const update = async () => {
     const compiled = compile(readContentFiles(CONTENT));
-    // Pages need both.
     if (!existsSync(join(PREVIEW_FOLDER, "files.json"))) await makeFiles(compiled);
     show(compiled);
     pause = setTimeout(() => void inTurn(() => makeFiles(compiled)).catch(console.error), AFTER_LAST_PAGE_MS);

@@ -18,7 +18,6 @@ type TextCache = {
   sweep: () => Results;
 };
 
-/** Caches what is made of each text, until the text or another input changes. */
 export function textCache(earlier: Results = new Map<string, unknown>()): TextCache {
   let used: Results = new Map();
   const once = <T>(name: string, inputs: unknown[], make: () => T): T => {
@@ -46,19 +45,15 @@ export function readTextCache(file = FILE): TextCache {
   try {
     const { code, results } = stored.parse(deserialize(readFileSync(file)));
     if (code === codeDigest()) return textCache(results);
-  } catch {
-    // The texts are read again.
-  }
+  } catch {}
   return textCache();
 }
 
-/** Stores what was needed since the cache was read. */
 export function storeTextCache(cache: TextCache, file = FILE): void {
   mkdirSync(dirname(file), { recursive: true });
   writeWhole(file, serialize({ code: codeDigest(), results: cache.sweep() }));
 }
 
-/** The digest of the code that results depend on. */
 const codeDigest = () => sha256(...compilerCode());
 
 function sha256(...parts: (string | Buffer)[]): string {

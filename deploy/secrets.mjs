@@ -30,6 +30,5 @@ JWT_SECRET=${jwtSecret}
 SUPABASE_PUBLISHABLE_KEY=${keyOf("anon", jwtSecret)}
 SUPABASE_SECRET_KEY=${keyOf("service_role", jwtSecret)}
 POSTGRES_PASSWORD=${password}
-RATE_LIMIT_DATABASE_URL=postgresql://postgres:${password}@db:5432/postgres
 SIGNING_SECRET=${secret()}
 `);

@@ -58,9 +58,9 @@ async function loadAndRetry(): Promise<void> {
 }
 
 /**
- * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
- * first. Resolves to whether all could be loaded, except malformed rows and refused queries, which
- * are logged, and make only their own pages unavailable.
+ * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that
+ * visitors' requests go first. Resolves to whether the backend was up throughout; malformed rows and refused
+ * queries are only logged.
  */
 export async function loadContents(): Promise<boolean> {
   let isWhole = true;
@@ -75,13 +75,11 @@ export async function loadContents(): Promise<boolean> {
     for (let page = 2; page <= pageCount(total); page += 1) await attempt(list(page));
   };
 
-  // Loads what finds out that an address does not exist.
   await attempt(findCategory(""));
   await attempt(findAudience(""));
   for (const table of TABLES_WITH_IDS) await attempt(listPublishedIds(table));
   await attempt(listWithdrawn());
 
-  // Loads all questions.
   await attempt(searchIndex());
   for (const { id, slug } of (await attempt(listCategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(id, { page }));

@@ -1,4 +1,4 @@
-import { type FeedEntry, faqEntry } from "./feed-xml";
+import { type FeedEntry, faqEntry } from "./xml";
 import { guidePath } from "~/guides/guide-path";
 import { cached } from "~/server/backend/cache.server";
 import { withTexts } from "~/questions/answer/answers.server";

@@ -3,7 +3,7 @@ import { settings } from "~/server/settings/settings.server";
 import { metricsText, watchProcess } from "~/server/backend/metrics.server";
 import { waitingMail } from "~/messages/mail/outbox-state.server";
 
-/** Serves Prometheus metrics on METRICS_PORT, if set. Failures are only logged, because the site works without metrics. */
+/** Serves Prometheus metrics on METRICS_PORT, if set. */
 export function openMetricsPort(): void {
   const { backend, metrics } = settings();
   if (!metrics) return;

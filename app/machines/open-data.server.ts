@@ -124,7 +124,6 @@ function openData(siteUrl: string, { name, date, tables }: Data): string {
   return JSON.stringify({ ...about, version, date, licence, precaution: CAUTION, ...tables });
 }
 
-/** Returns a function that replaces sources with their indexes in `table`. */
 function sourcePlaces(table: readonly Source[]): (sources: readonly Source[]) => number[] {
   const places = new Map(table.map((source, place) => [`${source.publisher} ${source.title}`, place]));
   return (sources) => sources.map(({ publisher, title }) => places.get(`${publisher} ${title}`) ?? -1);

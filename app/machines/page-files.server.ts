@@ -11,25 +11,19 @@ import type { ShareImage } from "~/shell/head/share-image";
 import { SITE_NAME } from "~/shell/head/seo";
 import { foodText, questionText } from "./page-texts";
 
-/** The address of a file, which changes with its content. */
 const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${versionOf(file)}` : "");
 
-/**
- * The share image of a page. Pages that were added or edited in the database have no image of their own, and get that of the
- * site.
- */
+/** Pages that were added or edited in the database have the share image of the site. */
 export function shareImage(card: ShareCard): ShareImage {
   const file = findPageFileFrom(card.path, card);
   if (!file && card !== siteCard) return siteShareImage();
   return { path: addressOf(card.path, file), alt: `${SITE_NAME}\u202f: ${card.title}` };
 }
 
-/** The default share image. */
 export function siteShareImage(): ShareImage {
   return shareImage(siteCard);
 }
 
-/** The address of a guide's PDF. */
 export function guidePdfAddress(slug: string): string {
   const path = pdfPath(guidePath(slug));
   return addressOf(path, findPageFile(path));

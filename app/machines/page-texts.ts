@@ -22,7 +22,6 @@ export const questionText = ({
 type StorageText = Omit<Storage, "id" | "key" | "family" | "foods">;
 export type FoodText = { food: Food; storages: StorageText[] };
 
-/** What the Markdown of a food is made from, with the storage entries of this food. */
 export const foodText = (food: Food, storages: StorageText[]): FoodText => ({
   food,
   storages: storages.map(({ name, places, date, discardIf, advice, sources }) => ({

@@ -1,7 +1,6 @@
 /** At most a year ahead, as RFC 9116 recommends. A test fails one month before this date. */
 export const SECURITY_TXT_EXPIRES = "2027-11-01T00:00:00.000Z";
 
-/** Source: RFC 9116. */
 export function securityTxt(siteUrl: string, contactEmail: string | null): string {
   return [
     ...(contactEmail ? [`Contact: mailto:${contactEmail}`] : []),

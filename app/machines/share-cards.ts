@@ -15,7 +15,6 @@ export type ShareCard = { path: string; title: string; label: string; tone: Shar
 const path = (kind: "site" | "theme" | "profil" | "fiche" | "quiz" | "liste", key: string | number) =>
   `/partage/${kind}/${key}.png`;
 
-/** The card of the default share image. */
 export const siteCard: ShareCard = {
   path: path("site", "accueil"),
   title: "Toutes vos questions sur la nutrition, enfin répondues\u202f!",

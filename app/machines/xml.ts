@@ -1,6 +1,87 @@
-import type { ReactElement } from "react";
+import { createElement as x, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { SitePage } from "~/pages/site-plan-groups";
+import { isMythSlug } from "~/questions/categories/category";
+import type { WholeFaq } from "~/questions/faq";
+import { mythLabel, mythTitle } from "~/questions/verdict";
+import { FEED_TITLE, SITE_NAME, SITE_PROMISE, summarize } from "~/shell/head/seo";
 
-export function xmlDocument(element: ReactElement): string {
+export type FeedEntry = {
+  title: string;
+  path: string;
+  /** The entry's permanent id. It does not contain the path, because the path changes with the title. */
+  id: string;
+  summary: string;
+  category: string;
+  publishedOn: string;
+  changedOn: string;
+};
+
+/** A question's feed entry. A myth's title asks whether it is true, and its summary starts with the verdict. */
+export function faqEntry(faq: WholeFaq): FeedEntry {
+  const summary = summarize(faq.texts.text, 300);
+  const isMyth = isMythSlug(faq.category.slug);
+  return {
+    title: isMyth ? mythTitle(faq.question) : faq.question,
+    path: faq.path,
+    id: `/question/${faq.id}`,
+    summary: isMyth && faq.idea ? `${mythLabel(faq.idea)}. ${summary}` : summary,
+    category: faq.category.name,
+    publishedOn: faq.createdAt,
+    changedOn: faq.reviewedOn && faq.reviewedOn > faq.createdAt ? faq.reviewedOn : faq.createdAt,
+  };
+}
+
+/** An Atom feed, newest first. Source: RFC 4287. */
+export function atomFeed(siteUrl: string, entries: FeedEntry[]): string {
+  const newest = [...entries].sort((a, b) => moment(b.publishedOn).localeCompare(moment(a.publishedOn)));
+  const updated = newest.map(({ changedOn }) => moment(changedOn)).sort();
+  return xmlDocument(
+    x(
+      "feed",
+      { xmlns: "http://www.w3.org/2005/Atom", xmlLang: "fr" },
+      x("id", {}, `${siteUrl}/`),
+      x("title", {}, FEED_TITLE),
+      x("subtitle", {}, SITE_PROMISE),
+      x("link", { rel: "alternate", type: "text/html", href: `${siteUrl}/` }),
+      x("link", { rel: "self", type: "application/atom+xml", href: `${siteUrl}/feed.xml` }),
+      x("icon", {}, `${siteUrl}/icons/icon-192.png`),
+      x("updated", {}, updated.at(-1) ?? moment("1970-01-01")),
+      x("author", {}, x("name", {}, SITE_NAME), x("uri", {}, `${siteUrl}/`)),
+      newest.map((entry) =>
+        x(
+          "entry",
+          { key: entry.id },
+          x("id", {}, siteUrl + entry.id),
+          x("title", {}, entry.title),
+          x("link", { rel: "alternate", type: "text/html", href: siteUrl + entry.path }),
+          x("published", {}, moment(entry.publishedOn)),
+          x("updated", {}, moment(entry.changedOn)),
+          x("category", { term: entry.category }),
+          x("summary", {}, entry.summary),
+        ),
+      ),
+    ),
+  );
+}
+
+function moment(date: string): string {
+  return new Date(date).toISOString();
+}
+
+/** The pages with the day of their last change, if known. Source: https://www.sitemaps.org/protocol.html */
+export function siteMap(siteUrl: string, pages: Pick<SitePage, "path" | "changedOn">[]): string {
+  return xmlDocument(
+    x(
+      "urlset",
+      { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
+      pages.map(({ path, changedOn }) =>
+        x("url", { key: path }, x("loc", {}, siteUrl + path), changedOn && x("lastmod", {}, changedOn)),
+      ),
+    ),
+  );
+}
+
+function xmlDocument(element: ReactElement): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${renderToStaticMarkup(element)}`;
 }

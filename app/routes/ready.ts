@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { healthLine, readinessProblem } from "~/server/front-door/probes.server";
+import { healthLine, readinessProblem } from "~/server/front-door/readiness.server";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 /** Readiness probe: whether a load balancer can send visitors to this process. */

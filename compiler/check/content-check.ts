@@ -21,10 +21,7 @@ import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
 
-/**
- * Finds dead links, sources without a document, wrong lengths, wrong typography and repeated questions in contents that match
- * the schemas. Ignores drafts. Each problem names its file.
- */
+/** The problems of contents that match the schemas; ignores drafts. Each names its file. */
 export function checkContents(
   written: ContentFiles,
   collection: ContentCollection,
@@ -67,7 +64,6 @@ export function checkContents(
   ];
 }
 
-/** Finds answers to be printed for a health professional that are not published. */
 function unknownAnswers(raw: string | undefined, faqs: { id: number }[]): string[] {
   const { reponses } = raw === undefined ? { reponses: [] } : readDecisions(raw);
   return reponses

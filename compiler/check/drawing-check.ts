@@ -74,10 +74,6 @@ function illustrationNames(contents: ContentCollection): Set<string> {
   ]);
 }
 
-/**
- * Checks that the name of an illustration contains the slug or id of existing content, and that illustrations and symbols have
- * the required size.
- */
 function wrongName(path: string, raw: string, illustrations: Set<string>): string[] {
   const name = nameOf(path);
   const size = isIllustration(name) ? "160 120" : name.startsWith("symbole-") ? "26 28" : null;

@@ -8,7 +8,7 @@ const GUIDE_DESCRIPTION = { least: 90, most: 155 };
 const GUIDE_MINUTES = { least: 6, most: 13 };
 const GUIDE_SECTIONS = { least: 5, most: 8 };
 
-/** Checks the editorial rules that no schema expresses. Ignores drafts. Each problem names its file. */
+/** What no schema expresses. Ignores drafts. Each problem names its file. */
 export function checkEditorialRules(collection: ContentCollection): string[] {
   return [
     ...wrongQuestions(collection),

@@ -5,9 +5,9 @@ import type { ContentFiles } from "../read/site-contents";
 import { adviceFor } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS } from "../../app/foods/food";
 import { verdictLabel } from "../../app/foods/food-words";
-import { compileForWords, patternWords, UnknownListError, type WordMatcher } from "./word-pattern";
+import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
 import { slug } from "../read/content-fields";
-import { ContentError, parseYamlContent } from "../read/parse-content";
+import { parseYamlContent } from "../read/parse-content";
 import { wrongTypography } from "./typography-check";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
@@ -43,8 +43,8 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
   if (raw === undefined) return [];
   const { listes, accords } = parseYamlContent(answersSchema, raw, FOOD_ANSWERS_FILE);
   return accords.flatMap(({ aliment, pour, verdict, question, dit, jamais }, place) => {
-    const problem = (field: string, what: string) =>
-      `${FOOD_ANSWERS_FILE} : « accords.${place}.${field} » : ${what}`;
+    const at = (field: string) => `${FOOD_ANSWERS_FILE} : « accords.${place}.${field} »`;
+    const problem = (field: string, what: string) => `${at(field)} : ${what}`;
     const food = collection.foods.find(({ key }) => key === aliment);
     if (!food) return [problem("aliment", `il n’y a pas d’aliment « ${aliment} »`)];
     const situation = collection.situations.find(({ key }) => key === pour);
@@ -61,10 +61,8 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
           `${said} : l’outil dit « ${verdictLabel(given)} », la question ${question} « ${verdictLabel(verdict)} »`,
         ),
       ];
-    const isSaid = (field: string, pattern: string) => {
-      const matcher = compile(pattern, listes, (what) => problem(field, what));
-      return isIn(faq, matcher);
-    };
+    const isSaid = (field: string, pattern: string) =>
+      isIn(faq, compilePatterns([pattern], listes, at(field)));
     return [
       ...dit
         .filter((pattern) => !isSaid("dit", pattern))
@@ -78,19 +76,6 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
         ),
     ];
   });
-}
-
-function compile(
-  pattern: string,
-  lists: Record<string, string>,
-  problem: (what: string) => string,
-): WordMatcher {
-  try {
-    return compileForWords([pattern], lists);
-  } catch (error) {
-    if (!(error instanceof UnknownListError)) throw error;
-    throw new ContentError([problem(`la liste « ${error.list} » n’existe pas`)]);
-  }
 }
 
 function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean {

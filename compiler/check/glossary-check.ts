@@ -4,10 +4,6 @@ import { answerText } from "../../app/questions/answer/answer-html";
 import { foldTerm } from "../../app/text/folding";
 import { usesTerm } from "../render/term-links";
 
-/**
- * Finds problems in the glossary: duplicate terms, variants or anchors, terms that no text uses, unpublished questions, and
- * wrong typography.
- */
 export function checkGlossary(
   { glossary, faqs, guides, profiles }: Pick<ContentCollection, "glossary" | "faqs" | "guides" | "profiles">,
   wrongTypography: (text: string) => string[],

@@ -2,7 +2,6 @@ import { countWords } from "../read/read-guide";
 
 const ANSWER_WORDS = { least: 60, most: 260 };
 
-/** Returns a problem if an answer is too short or too long. */
 export function wrongLength(prose: string): string[] {
   const words = countWords(prose);
   if (words >= ANSWER_WORDS.least && words <= ANSWER_WORDS.most) return [];

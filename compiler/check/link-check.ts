@@ -21,7 +21,6 @@ const FIXED_PATHS = [
   ...MONTH_SLUGS.map((month) => `${SEASONS_PATH}/${month}`),
 ];
 
-/** The paths of the published pages. */
 export function knownPaths({
   categories,
   profiles,
@@ -49,7 +48,6 @@ export function knownPaths({
 
 type Linked = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "foods" | "situations">;
 
-/** Finds problems in a text's links. */
 export function deadLinks(links: string[], known: Set<string>, linked: Linked): string[] {
   return links.flatMap((url) => {
     if (!url.startsWith("/"))
@@ -86,7 +84,6 @@ function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
 
 const lastPart = (path: string) => path.split("/").at(-1) ?? "";
 
-/** The page whose address ends most like this path. */
 function nearestPath(path: string, known: Set<string>): string | undefined {
   const nearest = findNearest(lastPart(path), [...known].map(lastPart));
   return [...known].find((candidate) => lastPart(candidate) === nearest);

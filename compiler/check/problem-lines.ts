@@ -5,7 +5,6 @@ import { splitFrontMatter } from "../render/markdown";
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const linesBefore = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** The folder of the contents, from the project's root. */
 export const CONTENT = "content";
 
 /**
@@ -26,10 +25,7 @@ export function withLine(problem: string, files: ContentFiles): string {
   return `${CONTENT}/${path}${line === undefined ? "" : `:${line}`}${what}`;
 }
 
-/**
- * The line number that the problem already contains. It may be counted from the start of the file, or from the start of the
- * text after the front matter.
- */
+/** It may be counted from the start of the file, or of the text after the front matter. */
 function saidLine(raw: string, problem: string): number | undefined {
   const inFile = /^ : la ligne (\d+)/.exec(problem)?.[1];
   if (inFile) return Number(inFile);
@@ -58,10 +54,7 @@ function quotedLine(raw: string, problem: string): number | undefined {
   return index === undefined ? undefined : linesBefore(raw, index);
 }
 
-/**
- * The line of the field that a problem names, or of the group that should contain the field, and the field's name with
- * positions counted from 1.
- */
+/** Of the field that a problem names, or of the group that should contain it; with positions counted from 1. */
 function readField(path: string, raw: string, problem: string): { line?: number; name?: string } {
   const field = quotesIn(problem)[0]?.split(".") ?? [];
   const isMarkdown = path.endsWith(".md");

@@ -3,17 +3,11 @@ import type { ContentCollection } from "../read/content-collection";
 import { isDraft } from "../read/content-files";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
-import { ContentError, parseYamlContent } from "../read/parse-content";
+import { parseYamlContent } from "../read/parse-content";
 import type { ContentFiles } from "../read/site-contents";
 import { URGENCES_FILE } from "../read/urgences-file";
 import { readWrittenText } from "../read/written-text";
-import {
-  compileForWords,
-  patternWords,
-  UnknownListError,
-  type WordLists,
-  type WordMatcher,
-} from "./word-pattern";
+import { compilePatterns, patternWords, type WordLists } from "./word-pattern";
 
 export const SAFETY_FILE = "securite.yaml";
 
@@ -40,7 +34,6 @@ export type SafetyRule = z.output<typeof rule> & { files: string[]; problems: st
 /** A text that readers see as a whole: a page, a quiz question, a glossary entry or an emergency card. */
 type Passage = { file: string; paragraphs: string[]; links: string[] };
 
-/** The violations of the rules of securite.yaml. @throws ContentError */
 export function checkSafety(files: ContentFiles, collection: ContentCollection): string[] {
   return readSafety(files, collection).flatMap(({ problems }) => problems);
 }
@@ -88,17 +81,8 @@ export function readSafety(files: ContentFiles, collection: ContentCollection): 
   });
 }
 
-function compile(patterns: string[], lists: WordLists): WordMatcher {
-  try {
-    return compileForWords(patterns, lists);
-  } catch (error) {
-    if (!(error instanceof UnknownListError)) throw error;
-    throw ContentError.in(
-      SAFETY_FILE,
-      `« ${patterns.join(" ; ")} » nomme la liste « ${error.list} », qui n’existe pas`,
-    );
-  }
-}
+const compile = (patterns: string[], lists: WordLists) =>
+  compilePatterns(patterns, lists, `${SAFETY_FILE} : « ${patterns.join(" ; ")} »`);
 
 const address = (id: number) => `/question/${id}-`;
 const leadsTo = (id: number, links: string[]) => links.some((link) => link.startsWith(address(id)));

@@ -30,7 +30,6 @@ export function checkPhrasings(all: Phrasings[], faqs: ContentFaq[]): string[] {
   ];
 }
 
-/** The terms that repeat an earlier term of the list, ignoring case and accents. */
 function repeats(terms: string[]): string[] {
   const known = new Set<string>();
   return terms.filter((term) => isRepeat(term, known));

@@ -9,7 +9,6 @@ const MOST_SILENT_FOR_ONE = 0.2;
 
 type Foods = Pick<ContentCollection, "foods" | "situations">;
 
-/** The foods without a verdict in each situation that has some. */
 function silentPairs({ foods, situations }: Foods) {
   return situations
     .map((situation) => ({

@@ -6,7 +6,6 @@ import { splitPhoneNumbers } from "../../app/text/phone-numbers";
 const EMERGENCY = new Set(["15", "112"]);
 const HEALTH = "sante-et-ages-de-la-vie";
 
-/** A share in percent, with what it counts and its limit. */
 type Share = { value: number; what: string; least?: number; most?: number };
 
 /** Whether an answer calls for help: it is about something grave. */

@@ -11,7 +11,6 @@ const PROFESSIONAL =
   /médecins?\b|pharmacien|sages?-femmes?\b|pédiatres?\b|diététicien|soignant|spécialistes?\b|dermatologue|(?:cardio|allergo|hépato)logue|(?:votre |l’|son )équipe\b/i;
 const LONG = 25;
 
-/** An answer, without tags. */
 type Answer = { text: string; html: string; sentences: string[] };
 
 /** Habits of writing that editors may repeat without noticing, and of how many answers they may be at most. */

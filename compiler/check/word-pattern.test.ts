@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compilePatterns, UnknownListError } from "./word-pattern";
+import { compilePatterns, patternWords } from "./word-pattern";
 
 const matches = (pattern: string, text: string) =>
-  compilePatterns([pattern], { enfant: "fils|fille|bebe*" })(text);
+  compilePatterns([pattern], { enfant: "fils|fille|bebe*" }, "securite.yaml")(patternWords(text));
 
 describe("a pattern of words", () => {
   it.each([
@@ -33,8 +33,9 @@ describe("a pattern of words", () => {
     expect(matches(pattern, text)).toBe(false);
   });
 
-  it("a pattern with an unknown list throws an error that names the list", () => {
-    expect(() => compilePatterns(["{parent} malade"], {})).toThrow(UnknownListError);
-    expect(() => compilePatterns(["{parent} malade"], {})).toThrow("parent");
+  it("a pattern with an unknown list throws an error that names the file and the list", () => {
+    expect(() => compilePatterns(["{parent} malade"], {}, "securite.yaml")).toThrow(
+      "securite.yaml : la liste « parent » n’existe pas",
+    );
   });
 });

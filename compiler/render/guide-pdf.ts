@@ -55,7 +55,6 @@ function sourceEntry(source: Source): string {
   return `(${fields.join(", ")}),`;
 }
 
-/** The Typst code of a Markdown tree with its figures. */
 export function blocksOf(node: Parents, drawings: Drawings): string {
   return node.children.map((child) => block(child, drawings)).join("\n\n");
 }

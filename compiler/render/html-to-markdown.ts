@@ -22,10 +22,7 @@ const handlers: Options["handlers"] = {
 const isTermLink = ({ tagName, properties: { href } }: Element) =>
   tagName === "a" && typeof href === "string" && href.startsWith(`${GLOSSARY_PATH}#`);
 
-/**
- * Removes purely visual parts, such as bars and their color keys, and links to the glossary, whose words remain. Makes links
- * absolute.
- */
+/** Removes what is only visual, such as bars, and links to the glossary; makes links absolute. */
 function rehypeForReaders({ pageUrl }: { pageUrl: string }) {
   return (tree: HtmlRoot) => {
     visit(tree, "element", (node, index, parent) => {
@@ -54,7 +51,6 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", listItemIndent: "one" })
   .freeze();
 
-/** The Markdown nodes of sanitized HTML on the page at `pageUrl`. */
 export function htmlToMarkdown(html: string, pageUrl: string): RootContent[] {
   const converter = unified().use(rehypeForReaders, { pageUrl }).use(rehypeRemark, { handlers });
   const tree = converter.runSync(parser.parse(html));

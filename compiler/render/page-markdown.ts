@@ -14,7 +14,6 @@ import { withHeadings } from "../../app/text/headings";
 import type { FoodText, QuestionText } from "../../app/machines/page-texts";
 import { sourcesOf } from "../../app/shell/article/source";
 
-/** A question as Markdown, with its answer, cautions, sources and the date of its last review. */
 export function questionMarkdown(faq: QuestionText): string {
   const url = SITE_PLACEHOLDER + faq.path;
   return writeMarkdown([
@@ -26,7 +25,6 @@ export function questionMarkdown(faq: QuestionText): string {
   ]);
 }
 
-/** A whole guide, with its drawings, as Markdown. */
 export function guideMarkdown(guide: Guide): string {
   const url = SITE_PLACEHOLDER + guidePath(guide.slug);
   return writeMarkdown([
@@ -48,10 +46,6 @@ export function guideMarkdown(guide: Guide): string {
   ]);
 }
 
-/**
- * A food as Markdown: its verdicts with their conditions and reasons, how long it keeps, its sources, and the date of its last
- * review.
- */
 export function foodMarkdown({ food, storages }: FoodText, situations: readonly Situation[]): string {
   const advised = situations.map((situation) => ({ situation, advice: adviceFor(food, situation) }));
   return writeMarkdown([

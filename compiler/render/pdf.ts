@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { ContentError } from "../read/parse-content";
 
-/** The packages on which the look of a PDF depends. */
 export const PDF_PACKAGES = [
   "@myriaddreamin/typst-ts-node-compiler",
   "@expo-google-fonts/atkinson-hyperlegible-next",

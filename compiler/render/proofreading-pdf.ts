@@ -30,7 +30,6 @@ export type ProofreadingSheet = {
   answers: ProofreadAnswer[];
   foods: Food[];
   drawings: Drawings;
-  /** ISO date. */
   today: string;
 };
 

@@ -3,12 +3,9 @@ import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { frenchTypography } from "../../app/text/typography";
 
-/**
- * Whether a table has an explicit role. Such a table belongs to a figure, which sets the columns and the scrolling box itself.
- */
+/** Such a table belongs to a figure, which sets the columns and the scrolling box itself. */
 const hasRole = ({ properties }: Element) => properties["role"] === "table";
 
-/** Makes the first cell of each row its header. */
 export function rehypeTableHeaders() {
   return (tree: Root) => {
     visit(tree, "element", (cell: Element, _index, row) => {
@@ -20,10 +17,7 @@ export function rehypeTableHeaders() {
   };
 }
 
-/**
- * Adds explicit roles to the rows and cells of tables that have an explicit role, because browsers drop implicit roles if CSS
- * lays rows out as grids.
- */
+/** Browsers drop implicit roles if CSS lays rows out as grids. */
 export function rehypeTableRoles() {
   return (tree: Root) => {
     visit(tree, "element", (table) => {
@@ -55,7 +49,6 @@ const LONG_PAIR = 60;
 
 const isLonger = (length: number) => (cell: Element) => toText(cell).length > length;
 
-/** Whether the columns of a table, given as its rows, are too narrow for their texts on a phone. */
 function isCrowded([head = [], ...rows]: Element[][]): boolean {
   return rows.some((cells) =>
     head.length > FITTING_COLUMNS
@@ -112,7 +105,6 @@ export function areNumbers(texts: string[]): boolean {
   return texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text));
 }
 
-/** Adds the class `number` to the cells of numeric columns. */
 export function rehypeNumberColumns() {
   return (tree: Root) => {
     for (const table of elementsOf(tree, "table").filter((one) => !hasRole(one))) {
@@ -141,7 +133,6 @@ function captionOf(table: Element): Element {
   };
 }
 
-/** Adds a caption to each table, and wraps it in a scrolling box. */
 export function rehypeScrollableTables() {
   return (tree: Root) => {
     visit(tree, "element", (node: Element, index, parent) => {

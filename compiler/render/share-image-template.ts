@@ -59,7 +59,6 @@ function cardDrawing(drawing: Drawing, panel: string): Element {
   );
 }
 
-/** A card as a satori element; without a drawing, only its text. */
 export function shareTemplate({ title, label, tone }: ShareCard, drawing: Drawing | undefined): Element {
   const { size, lines } = layTitle(title);
   const { page, panel, label: labelColor, onLabel } = tones[tone];

@@ -6,7 +6,6 @@ import { SHARE_FONT, SHARE_IMAGE_SIZE, shareTemplate } from "./share-image-templ
 
 const FONTS = "@expo-google-fonts/bricolage-grotesque";
 
-/** The packages on which the look of a share image depends. */
 export const SHARE_IMAGE_PACKAGES = ["satori", "@resvg/resvg-js", FONTS];
 
 let opened: ReturnType<typeof openTools> | undefined;
@@ -43,7 +42,6 @@ async function shareImageSvg(card: ShareCard, drawing: Drawing | undefined): Pro
   });
 }
 
-/** A card as PNG. */
 export async function drawShareImage(card: ShareCard, drawing: Drawing | undefined): Promise<Buffer> {
   const svg = await shareImageSvg(card, drawing);
   const { renderAsync } = await (opened ??= openTools());

@@ -49,7 +49,6 @@ function termFinder(terms: Term[]) {
     });
 }
 
-/** Whether a plain text contains a term. */
 export function usesTerm(text: string, term: Term): boolean {
   return termFinder([term])(text).length > 0;
 }

@@ -15,11 +15,9 @@ import { paintFigures } from "../figures/paint-figures";
 import { type LinkTerms, termLinker } from "./term-links";
 import type { QuizDrawing } from "../../app/quiz/quiz";
 
-/** The most glossary links in an answer, and in a guide. */
 const ANSWER_LINKS = 4;
 const GUIDE_LINKS = 8;
 
-/** A question whose answer is the HTML that pages show. */
 export type RenderedFaq = ContentFaq & { compiled: CompiledTexts };
 
 type QuizQuestion = ContentQuiz["questions"][number];
@@ -27,7 +25,6 @@ type RenderedQuestion = Omit<QuizQuestion, "drawing" | "explanation_drawing"> & 
   drawing: QuizDrawing | null;
   explanation_drawing: QuizDrawing | null;
 };
-/** A quiz with its drawings. */
 export type RenderedQuiz = Omit<ContentQuiz, "questions"> & { questions: RenderedQuestion[] };
 
 export type RenderedCollection = Omit<ContentCollection, "faqs" | "quizzes"> & {

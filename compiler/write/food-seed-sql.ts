@@ -42,7 +42,7 @@ where id <= ${LAST_STORAGE_ID} and id not in (${storages.map(({ id }) => id).joi
   ];
 }
 
-/** SQL for the rows of Anses' composition table. Deletes rows that the file no longer contains, but not rows added by hand. */
+/** Deletes rows that the file no longer contains, but not rows added by hand. */
 export function compositionSeed(foods: readonly ComposedFood[]): string[] {
   if (foods.length === 0) return [];
   return [

@@ -32,7 +32,6 @@ import { foodText, questionText } from "../../app/machines/page-texts";
 /** A file for the path at which the site serves it, made only if there is none of this name yet. */
 export type FileToWrite = PageFile & { path: string; make: () => string | Buffer | Promise<Buffer> };
 
-/** Answers and guides have the HTML that pages show. */
 type Contents = Pick<
   ContentCollection,
   "categories" | "profiles" | "guides" | "faqs" | "foods" | "situations" | "storages" | "drawings"
@@ -49,10 +48,8 @@ const toolsOf = (module: string, packages: string[]) =>
     readFileSync(path, "utf8"),
   );
 
-/** The name of a file that depends only on this. */
 const nameOf = (extension: "png" | "pdf" | "md", ...source: unknown[]) => `${digestOf(source)}.${extension}`;
 
-/** The drawing of pages that have none. */
 const SITE_DRAWING = "image-de-partage";
 const BASKET = "profil-tous-publics";
 

@@ -141,10 +141,7 @@ where ${ofQuizzes}
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
-/**
- * SQL that unpublishes withdrawn texts. The seed does not contain their text. For drafts that were never published, this
- * changes nothing, because they have no row.
- */
+/** The seed does not contain their text. Drafts that were never published have no row. */
 function withdrawn(kind: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Compress only text files: fonts and images are already compressed. */
 const TEXT = /\.(?:css|js|json|svg)$/;
 
 const COMPRESSIONS = {

@@ -5,7 +5,6 @@ import { join } from "node:path";
 
 const windows = process.platform === "win32";
 
-/** Runs a command in the foreground and returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", shell: windows, ...options });
   return status === 0;
@@ -28,7 +27,7 @@ function mustRun(command, args) {
   if (!run(command, args)) process.exit(1);
 }
 
-/** The modification time of the newest file at or below these paths. @throws Error if a path does not exist */
+/** @throws Error if a path does not exist */
 function newest(paths, counts = () => true) {
   const times = paths.map((path) => {
     const stats = statSync(path);
@@ -46,7 +45,7 @@ function newest(paths, counts = () => true) {
 
 const changedAt = (path) => (existsSync(path) ? newest([path]) : 0);
 
-/** Options of npm, with short pauses between attempts, so that a missing network is reported soon. */
+/** Short pauses between attempts, so that a missing network is reported soon. */
 const QUIETLY = [
   ...["--prefer-offline", "--no-audit", "--no-fund"],
   ...["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"],
@@ -85,15 +84,12 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** The command that builds the site. */
 export const BUILD = ["npx", ["remix", "vite:build", "--logLevel", "warn"]];
 
-/** Whether the build is newer than all of its sources. */
 export function isBuilt() {
   return changedAt("build/server/index.js") > newest(SOURCES);
 }
 
-/** The command that compiles the contents. */
 export const COMPILE = [
   process.execPath,
   ["--max-semi-space-size=64", "--import", "tsx", "compiler/main.ts"],
@@ -103,18 +99,15 @@ const CONTENT_SOURCES = ["compiler", "content", "scripts/content", "package-lock
 /** Whether the compiler may import a file of app/. */
 const isRule = (path) => path.endsWith(".ts") && !/\.(server|test)\.ts$/.test(path);
 
-/** Whether the compiled contents are newer than all of their sources. */
 export function isCompiled() {
   const sources = Math.max(newest(CONTENT_SOURCES), newest(["app"], isRule));
   return changedAt("compiled/site/contents.json") > sources;
 }
 
-/** Compiles the contents, unless they are up to date. */
 export function compile() {
   if (!isCompiled()) mustRun(...COMPILE);
 }
 
-/** Compiles the contents and builds the site, unless they are up to date. */
 export function build() {
   compile();
   if (!isBuilt()) mustRun(...BUILD);

@@ -5,11 +5,9 @@ import { type Drawings, isIllustration, readDrawings } from "../../compiler/figu
 import { type ArtStyles, illustrationFile, type Scheme } from "../../compiler/figures/paint-drawing";
 import { ART_STYLE_FILES, readArtStyles } from "../content/art-styles";
 import { readContentFiles } from "../../compiler/read/content-files";
-import { drawingGallery } from "../content/drawing-gallery";
 import { cachedFile, cachePath } from "./cached-file";
 
 const CONTENT = "content";
-const GALLERY_PATH = "/dessins";
 const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
 
 /** Writes an illustration in the colors of a color scheme and returns its path. */
@@ -20,7 +18,6 @@ function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<st
   return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
 }
 
-/** The URLs of the illustrations: `{ "quiz-1": { light, dark } }`. */
 async function addresses(drawings: Drawings): Promise<string> {
   const styles = readArtStyles();
   const illustrations = Object.entries(drawings).filter(([name]) => isIllustration(name));
@@ -38,19 +35,12 @@ async function addresses(drawings: Drawings): Promise<string> {
 
 /**
  * Virtual modules of `content/drawings/`, read at build time: `~artwork` exports all drawings, `~drawing/panier` the SVG of a single
- * drawing, `~illustrations` the URLs of the illustrations. A browser loads only the drawings that it shows. The development server
- * shows all drawings at `/dessins`.
+ * drawing, `~illustrations` the URLs of the illustrations. A browser loads only the drawings that it shows.
  */
 export function siteArtwork(): Plugin {
   return {
     name: "site-artwork",
     enforce: "pre",
-    configureServer({ middlewares }) {
-      middlewares.use(GALLERY_PATH, (_request, response) => {
-        response.setHeader("Content-Type", "text/html; charset=utf-8");
-        response.end(drawingGallery(readContentFiles(CONTENT)));
-      });
-    },
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
       const [, module, name] = (id.startsWith("\0") && MODULE.exec(id.slice(1))) || [];

@@ -25,7 +25,6 @@ import {
   siteSettingsFile,
 } from "../../compiler/read/site-settings";
 import { parisDay } from "../../app/text/paris-day";
-import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
 import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-shares";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file-check";
@@ -126,7 +125,6 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   if (problems.length > 0) throw new ContentError(problems);
   console.log(describeSourceShares(collection));
   console.log(describeSilence(collection));
-  for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   if (isDry) return;
   await writeCompiled(SITE_FOLDER, compileCollection(collection, once));
@@ -172,5 +170,5 @@ async function runOnContents(): Promise<void> {
 
 const [first, ...others] = process.argv.slice(2);
 // Reads no contents, so that no error in them keeps a wrong answer online.
-if (first === "retirer") operate("withdraw", ...others);
+if (first === "retirer") operate("command", "withdraw", ...others);
 else await runOnContents();

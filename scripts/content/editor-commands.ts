@@ -17,8 +17,7 @@ const FILE_NAME_LENGTH = 50;
 export type NewFile = { path: string; text: string; page: string };
 
 /**
- * Creates the unpublished file of a new question, with the category's next id, the day's next `order` and all fields. `npm run
- * content` then reports the values that are missing. `today` is an ISO date.
+ * The unpublished file of a new question, with the category's next id, the day's next `order` and all fields.
  * @throws ContentError if the category is unknown or the question exists
  */
 export function newQuestion(

@@ -1,8 +1,9 @@
 /** Writes a prepared database to the path in its argument. `prepareDatabase` runs it in Vite, which can load the migrations. */
 import { writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { openDatabase } from "../../app/server/embedded/embedded-database.server";
 
 const [path = ""] = process.argv.slice(-1);
 const database = await openDatabase({ url: "memory://", publishableKey: "public", secretKey: "secret" });
-writeFileSync(path, Buffer.from(await database.dump()));
+writeFileSync(path, gzipSync(await database.dump()));
 await database.close();

@@ -30,7 +30,6 @@ const TABLES = [
 
 const ROWS_AT_ONCE = 1_000;
 
-/** The number of rows in the source table, and the number written to the target. */
 type Moved = { table: string; rows: number; written: number };
 
 type Columns = { names: string[]; generated: string[] };
@@ -130,7 +129,6 @@ const given = (name: string) => `
   select p.*, g.value ->> 'digest' as source_digest
   from jsonb_array_elements($1::jsonb) g, jsonb_populate_record(null::public.${name}, g.value -> 'row') p`;
 
-/** Counts the rows of a batch that are missing from the target, and the rows that differ there. */
 async function differences(target: Connection, { name, key }: Table, columns: Columns, json: string) {
   const { rows } = await target.query(
     `select count(*) filter (where f.digest is null)::text as missing,

@@ -40,7 +40,6 @@ function preparedArchive(): string {
   );
 }
 
-/** The prepared database, for PGlite's `loadDataDir`. */
 export function readPreparedDatabase(): Blob {
   return new Blob([readFileSync(preparedArchive())], { type: "application/x-gzip" });
 }

@@ -18,7 +18,6 @@ const VISITORS = 20;
 const TERMS = ["fer", "lait cru", "vitamine d", "enceinte", "sucre", "poisson", "petit déjeuner", "allergie"];
 const HEADERS = { "accept-encoding": "br" };
 
-/** A server that responds to every request with the same bytes. */
 const BARE_SERVER = `process.once("message", ({ headers, body }) => {
   const bytes = Buffer.from(body, "base64");
   require("node:http").createServer((_, response) => response.writeHead(200, headers).end(bytes))
@@ -29,7 +28,6 @@ async function untilReady(): Promise<void> {
   while (!(await fetch(`${SITE}/sante/pret`).catch(() => null))?.ok) await pause(50);
 }
 
-/** The headers of a page, and its body as it is sent, compressed. */
 async function page(url: string): Promise<{ headers: object; body: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: HEADERS }, (response) => {

@@ -41,9 +41,8 @@ if (isHosted()) {
     "Les contenus sont dans la base : redémarrez chaque instance du site, l’une après l’autre.\n",
   );
 } else {
-  const answer = await sendToSite("/restart");
+  const answer = await sendToSite("restart");
   if (answer && answer.statusCode !== 200) end(await text(answer));
-  process.stdout.write(
-    `${answer ? await text(answer) : "Aucun site ne tourne ici : son prochain démarrage montre ces contenus."}\n`,
-  );
+  const nobody = "Aucun site ne tourne ici : son prochain démarrage montre ces contenus.\n";
+  process.stdout.write(answer ? await text(answer) : nobody);
 }

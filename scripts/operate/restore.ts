@@ -16,8 +16,8 @@ async function main(): Promise<string> {
     throw new SettingsError("Une base hébergée se restaure avec pg_restore.");
   requireOwner(backend);
   lockFolder(backend.dataDir);
-  const { kept, isWithdrawn } = await restoreBackup(backend.dataDir, file);
-  const warning = isWithdrawn
+  const { kept, isRead } = await restoreBackup(backend.dataDir, file);
+  const warning = isRead
     ? ""
     : "\nCe qui était retiré peut être de nouveau en ligne : vérifiez avec « npm run content -- retirer » une fois le site démarré, et retirez-le encore.";
   return `« ${file} » est en place dans ${backend.dataDir}${kept ? `. Ce qui s’y trouvait, avec les messages des visiteurs, est dans ${kept} : effacez-le dès qu’il ne sert plus` : ""}.${warning}`;

@@ -73,7 +73,6 @@ async function step(name, command, args, judge) {
   return succeeded;
 }
 
-/** Runs a command that counts as a single check. */
 const check = (name, command, args) =>
   step(name, command, args, (succeeded) => ({ passed: +succeeded, failed: +!succeeded, flaky: [] }));
 
@@ -148,7 +147,6 @@ function ensureChromium() {
   run("npx", ["playwright", "install", "chromium"]);
 }
 
-/** Installs the server that checks the files of deploy/, unless it is there. */
 function ensureNginx() {
   if (!run("nginx", ["-v"], quiet)) installPackages("nginx-light");
 }

@@ -29,8 +29,7 @@ declare
 begin
   foreach contents in array array[
     'faqalim_categories', 'faqalim_subcategories', 'faqalim_target_audiences', 'faqalim_quizzes', 'faqalim_quiz_questions',
-    'faqalim_quiz_answers', 'faqalim_foods', 'faqalim_food_advice', 'faqalim_food_storage', 'faqalim_search_synonyms',
-    'faqalim_search_phrasings'
+    'faqalim_quiz_answers', 'faqalim_foods', 'faqalim_food_advice', 'faqalim_food_storage'
   ]
   loop
     execute format(

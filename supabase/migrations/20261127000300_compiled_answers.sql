@@ -32,28 +32,4 @@ create or replace function public.faqalim_html_text(html text) returns text
       '<[^>]*>', '', 'g'),
     '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
 
-create or replace function public.faqalim_index_questions() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from public.faqalim_search_index using changed where faq_id = id and not is_published;
-  insert into public.faqalim_search_index (faq_id, category_id, question_size, words)
-  select id, category_id, cardinality(string_to_array(public.faqalim_search_key(question), ' ')),
-    public.faqalim_search_vector(question, public.faqalim_written_answer(answer))
-  from changed
-  where is_published
-  on conflict (faq_id) do update set
-    category_id = excluded.category_id, question_size = excluded.question_size, words = excluded.words;
-  insert into public.faqalim_search_vocabulary (word)
-  select distinct word
-  from changed,
-    regexp_split_to_table(
-      public.faqalim_search_text(question || ' ' || public.faqalim_html_text(answer)), ' ') as word
-  where is_published and word ~ '^[a-z]{3,30}$'
-  on conflict do nothing;
-  return null;
-end
-$$;
-
 notify pgrst, 'reload schema';

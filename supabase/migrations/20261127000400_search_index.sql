@@ -1,12 +1,13 @@
--- The site ranks questions in memory. The database only finds those that contain a term.
+-- The site ranks questions in memory. The database only finds those that contain a term. An older database also has the tables
+-- and functions of a ranking in SQL, which the migrations before this one no longer create.
 
-drop trigger faqalim_index_new_questions on public.faqalim_faqs;
-drop trigger faqalim_index_changed_questions on public.faqalim_faqs;
-drop function public.faqalim_best_answers(text, integer), public.faqalim_rank_questions(text, integer),
+drop trigger if exists faqalim_index_new_questions on public.faqalim_faqs;
+drop trigger if exists faqalim_index_changed_questions on public.faqalim_faqs;
+drop function if exists public.faqalim_best_answers(text, integer), public.faqalim_rank_questions(text, integer),
   public.faqalim_search_alternatives(text), public.faqalim_related_faqs(bigint), public.faqalim_search_faqs(text);
-drop table public.faqalim_search_index, public.faqalim_search_vocabulary, public.faqalim_search_synonyms,
+drop table if exists public.faqalim_search_index, public.faqalim_search_vocabulary, public.faqalim_search_synonyms,
   public.faqalim_search_phrasings;
-drop function public.faqalim_index_questions(), public.faqalim_index_synonyms(), public.faqalim_index_phrasings(),
+drop function if exists public.faqalim_index_questions(), public.faqalim_index_synonyms(), public.faqalim_index_phrasings(),
   public.faqalim_search_vector(text, text), public.faqalim_search_skeleton(text), public.faqalim_search_sound(text),
   public.faqalim_search_phrase(text), public.faqalim_search_phrase_stem(text), public.faqalim_search_key(text),
   public.faqalim_search_stem(text), public.faqalim_search_text(text), public.faqalim_search_words(text);

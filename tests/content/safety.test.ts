@@ -105,7 +105,7 @@ questions:${[1, 2, 3, 4, 5, 6, 7, 8]
   });
 
   it.each([
-    [LUTE.replace("{enfant}", "{voisin}"), /securite\.yaml : .*la liste « voisin », qui n’existe pas/],
+    [LUTE.replace("{enfant}", "{voisin}"), /securite\.yaml : .*la liste « voisin » n’existe pas/],
     [
       LUTE.replace("jamais:", "parfois:"),
       /securite\.yaml : .*« regles\.0\.parfois » n’est pas un champ connu/,

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-const MESSAGES = resolve("scripts/operate/messages.mjs");
+const COMMAND = resolve("scripts/operate/command.mjs");
 
 let folder = "";
 let sites: Server[] = [];
@@ -36,7 +36,7 @@ async function runSite(socket: string, answer: string): Promise<string[]> {
 
 /** Runs `npm run messages`, in the folder, so that no `.env` of the project is read. */
 function messages(args: string[], env: Record<string, string> = {}) {
-  const command = [MESSAGES, ...args];
+  const command = [COMMAND, "messages", ...args];
   return promisify(execFile)(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, DATA_DIR: folder, ...env },
@@ -59,7 +59,7 @@ describe("an export to a file", () => {
 it("without a database in the data folder, the command says so, and makes none", async () => {
   const nowhere = join(folder, "nowhere");
   const env = { ...process.env, DATA_DIR: nowhere, SUPABASE_URL: "" };
-  await expect(promisify(execFile)(process.execPath, [MESSAGES, "list"], { env })).rejects.toThrow(
+  await expect(promisify(execFile)(process.execPath, [COMMAND, "messages", "list"], { env })).rejects.toThrow(
     `Il n’y a pas de base dans « ${nowhere} » : corrigez DATA_DIR.`,
   );
   expect(existsSync(nowhere)).toBe(false);

@@ -30,7 +30,7 @@ function start(env: Record<string, string> = {}, nodeOptions: string[] = []) {
 describe("npm start exits with code 1 and one sentence", () => {
   it("on a Node that is too old", () => {
     const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
-    const sentence = "Le site demande Node 20.12 ou plus récent, et cette machine a Node 18.19.0.";
+    const sentence = "Le site demande Node 20.19, 22.12 ou plus récent, et cette machine a Node 18.19.0.";
     expect(start({}, ["--import", old])).toEqual({ status: 1, sentence });
   });
 

@@ -15,7 +15,7 @@ const write = (path: string, text: string) => {
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "faqalim-withdraw-"));
   write("content/faq/tambours/autre.md", "---\nid: 103\n---\n\nDes “guillemets” anglais.\n");
-  write("scripts/operate/withdraw.mjs", "console.log('withdrawn', ...process.argv.slice(2));");
+  write("scripts/operate/command.mjs", "console.log(...process.argv.slice(2));");
   for (const path of ["app", "node_modules", "tsconfig.json", "scripts/content", "scripts/build"]) {
     symlinkSync(resolve(path), join(project, path));
   }
@@ -31,7 +31,7 @@ it("a question is withdrawn although the contents have a fault", () => {
     "--annuler",
   ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: "utf8" });
-  expect(stdout).toBe("withdrawn 102 --annuler\n");
+  expect(stdout).toBe("withdraw 102 --annuler\n");
   expect(stderr).toBe("");
   expect(status).toBe(0);
 });

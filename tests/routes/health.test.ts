@@ -1,4 +1,3 @@
-import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { loader as aliveLoader } from "~/routes/alive";
 import type { loader as readyLoader } from "~/routes/ready";
@@ -31,7 +30,6 @@ beforeEach(async () => {
   backend.fault = null;
   await backend.newVersion();
   backend.requests.length = 0;
-  forget("readiness");
 });
 afterEach(() => {
   log.mockClear();
@@ -57,7 +55,6 @@ describe("/sante/pret", () => {
     ] as const) {
       backend.fault = fault;
       await backend.newVersion();
-      forget("readiness");
       expect(await ask(ready), fault).toMatchObject({ status: 503, text });
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedMethods } from "~/server/front-door/methods";
+import { allowedMethods } from "~/server/front-door/refused-requests";
 import routes from "~/routes";
 
 type Entry = { path?: string; file: string; children?: Entry[] };

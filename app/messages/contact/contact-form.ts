@@ -3,7 +3,6 @@ import { EMAIL_LENGTH, emailAddress } from "~/text/email-address";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 import { CONTACT_LIMITS, MESSAGE_TOO_LONG } from "./contact-limits";
 
-/** Schema of the posted contact form. Missing and unknown fields are errors. */
 export const postedContact = z
   .object({
     name: z.string(),
@@ -57,7 +56,6 @@ export function optionalTextBlock(limit: number, tooLong: string) {
   );
 }
 
-/** Like `optionalTextBlock`, but required. */
 function textBlock(missing: string, limit: number, tooLong: string) {
   return optionalTextBlock(limit, tooLong).pipe(z.string().min(1, missing));
 }

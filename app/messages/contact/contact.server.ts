@@ -13,10 +13,8 @@ function messageId(submission: string, { name, email, subject, message }: Contac
 }
 
 /**
- * Stores a message and its mail only once, however often it is sent. Then notifies the Edge Function named in the settings,
- * if any. The function may be notified twice with the same id, because the response to a successful write may be lost.
- * @throws BackendError if the backend is down or its response is unreadable; it is then unknown whether the message is
- * stored
+ * Stores a message and its mail only once, however often it is sent, and notifies the Edge Function of the
+ * settings, perhaps twice. @throws BackendError: it is then unknown whether the message is stored
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
   const { data } = await write((client) =>
@@ -35,7 +33,6 @@ export async function sendContactMessage(submission: string, message: ContactMes
   if (contactFunction && rowId !== null) void notifyFunction(contactFunction, rowId);
 }
 
-/** Sends a message's row id to an Edge Function, with the server's key. A failure is logged, not thrown. */
 async function notifyFunction(name: string, messageId: number): Promise<void> {
   const client = await supabaseServer;
   const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });

@@ -9,11 +9,9 @@ type Props = {
   validFrom: string;
   typed?: string | undefined;
   error?: string | undefined;
-  /** Whether the previous submission filled in the honeypot. */
   wasFilled: boolean;
 };
 
-/** The optional comment after a « Non ». */
 export function CommentForm({ action, validFrom, typed, error, wasFilled }: Props) {
   return (
     <form method="post" action={action} noValidate className="mt-5 max-w-2xl space-y-4">

@@ -13,7 +13,6 @@ export const postedVote = z
   })
   .strict();
 
-/** Schema of the posted comment after « Non ». */
 export const postedComment = z
   .object({ souhait: z.string(), [HONEYPOT_FIELD]: z.string(), [VALID_FROM_FIELD]: z.string() })
   .strict();
@@ -25,10 +24,7 @@ export const commentSchema = z.object({
   ),
 });
 
-/**
- * The signed state after a vote. `form` is the form's id, and `at` is the time of the vote in ms. Steps: `texte` after a
- * comment, `sans-texte` after an empty comment.
- */
+/** The signed state after a vote. `form` is the form's id, `at` the time of the vote in ms. */
 export const givenFeedback = z.object({
   form: z.string(),
   page: z.string(),

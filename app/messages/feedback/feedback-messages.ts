@@ -17,14 +17,12 @@ export const FEEDBACK_THANKS: Record<GivenFeedback["step"], string> = {
 export const VOTE_NOT_STORED =
   "Votre avis n’a pas été enregistré\u202f: le site n’y arrive pas pour l’instant. Réessayez dans quelques minutes";
 
-/** The message that the page's script shows if the server does not respond. */
 export const FEEDBACK_NOT_SENT =
   "Votre envoi ne nous est pas parvenu\u202f: il n’est pas enregistré. Vérifiez votre connexion, puis réessayez.";
 
 export const FORM_TOO_OLD =
   "Cette page est ouverte depuis trop longtemps, et votre texte n’a pas été enregistré. Il est resté ici\u202f: copiez-le, puis recommencez depuis la page que vous lisiez";
 
-/** The message for a visitor who must wait `seconds` before voting again. */
 export function votedTooOften(seconds: number): string {
   return `Votre avis n’a pas été enregistré\u202f: vous en avez donné beaucoup. Réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

@@ -1,4 +1,3 @@
-/** The question or guide that feedback is about. */
 export type FeedbackSubject = { kind: "question"; id: number } | { kind: "fiche"; slug: string };
 
 /** The value of a subject in its form: `question/101`, `fiche/snacks-sains`. */
@@ -13,5 +12,4 @@ export function readFeedbackPage(page: string): FeedbackSubject | null {
   return kind === "question" && /^[1-9]\d{0,8}$/.test(name) ? { kind, id: Number(name) } : null;
 }
 
-/** The maximum number of characters of the comment after « Non ». */
 export const COMMENT_LIMIT = 500;

@@ -8,16 +8,12 @@ import { sign, verify } from "~/server/backend/signing.server";
 import { givenFeedback, type GivenFeedback } from "./feedback-form";
 import { visitorKey } from "~/server/front-door/client-address.server";
 
-/**
- * `form` is the id of the form, never of the visitor. `comment` is the text that a visitor adds after « Non ». Either `helped`
- * or `comment` may be missing.
- */
+/** `form` is the id of the form, never of the visitor. */
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
 /**
- * Stores a vote or a comment, and counts the vote once per form: sending a form again changes its vote or adds its comment.
- * Returns false if the question or guide does not exist or is not published.
- * @throws BackendError if nothing was stored
+ * Stores a vote or a comment, and counts the vote once per form. Returns false if the question or guide is not
+ * published. @throws BackendError
  */
 export async function giveFeedback({ form, subject, helped, comment }: Feedback): Promise<boolean> {
   if (subject.kind === "fiche" && !findGuide(subject.slug)) return false;
@@ -43,7 +39,6 @@ export async function storeFeedback(feedback: Feedback): Promise<void> {
   if (!(await giveFeedback(feedback))) throw new Response("Not Found", { status: 404 });
 }
 
-/** The path of the thank-you page, with a signed token. */
 export function thanksPath(given: GivenFeedback): string {
   return `/avis/merci?${new URLSearchParams({ jeton: sign("feedback", given) })}`;
 }

@@ -12,7 +12,6 @@ export function Feedback({
 }: {
   subject: FeedbackSubject;
   className: string;
-  /** Shown beside the form. */
   children: ReactNode;
 }) {
   // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
@@ -52,7 +51,6 @@ export function Feedback({
 type VoteFormProps = {
   page: string;
   submission?: string;
-  /** Whether the previous submission filled in the honeypot. */
   wasFilled?: boolean;
 };
 

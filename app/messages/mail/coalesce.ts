@@ -8,7 +8,6 @@ export function coalesce(task: () => Promise<void>): () => void {
       isRequestedAgain = false;
       await task().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
     } while (isRequestedAgain);
-    // There is no `await` between the check of isRequestedAgain and this line, so no call is lost.
     isRunning = false;
   };
   return () => {

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const NONE = { command: "", responseCode: 0, response: "" };
 
-/** An error of nodemailer: the SMTP command that the server refused, and the code and text of the server's response. */
 const smtpFailure = z
   .object({
     command: z.string().catch(NONE.command),

@@ -36,8 +36,7 @@ const dueRow = z.discriminatedUnion("kind", [
 type DueRow = z.output<typeof dueRow>;
 
 /**
- * If the secret of a subscription request is lost, gives the request new links, because the old links can no longer be
- * computed. @throws Error if the backend fails
+ * Gives a subscription request new links if the secret of its links is lost. @throws Error if the backend fails
  */
 async function withWorkingLinks(client: Client, row: DueRow): Promise<DueRow> {
   if (row.kind !== "newsletter-confirmation" || secretOf(row.nonce, row.unsubscribe_hash)) return row;
@@ -64,7 +63,6 @@ function readMail(row: DueRow): DueMail {
   return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
 }
 
-/** Logs a failed attempt, and returns the column values to update. */
 function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
   const now = new Date();
   const reason = failure instanceof Error ? failure.message : String(failure);
@@ -132,10 +130,8 @@ export async function retryUnsent(client: Client): Promise<void> {
     .throwOnError();
 }
 
-/** A no-op until `startOutbox` finds a mail server. */
 let look = () => {};
 
-/** Starts sending due mails in the background. */
 export function deliverSoon(): void {
   look();
 }

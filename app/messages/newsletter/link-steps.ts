@@ -26,7 +26,6 @@ export const LINK_STEPS = {
   },
 } as const;
 
-/** The step of a path. */
 export function linkStep(pathname: string): keyof typeof LINK_STEPS {
   return /desinscrire/i.test(pathname) ? "desinscrire" : "confirmer";
 }

@@ -14,12 +14,10 @@ export function tokenOf(nonce: string, purpose: Purpose, secret = signingSecret(
   return createHmac("sha256", secret).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
 }
 
-/** The digest of a token, which the database stores instead of the token. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** What the database stores for the links of a new subscription. */
 export function newLinks() {
   const nonce = randomUUID();
   return {
@@ -35,7 +33,6 @@ export function secretOf(nonce: string, unsubscribeHash: string): string | null 
   return signingSecrets().find(isIts) ?? null;
 }
 
-/** The confirm or unsubscribe URL for a mail, for a subscription made with this secret. */
 export function newsletterUrl(nonce: string, purpose: Purpose, secret = signingSecret()): string {
   const query = new URLSearchParams({ jeton: tokenOf(nonce, purpose, secret) });
   return `${settings().siteUrl}${PATHS[purpose]}?${query}`;

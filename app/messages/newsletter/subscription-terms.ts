@@ -6,8 +6,5 @@ export const NEWSLETTER_WORDING = {
   text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
 };
 
-/**
- * The number of days in which a subscription can be confirmed. The site's texts use it, and `faqalim_forget_unconfirmed`
- * contains the same number.
- */
+/** `faqalim_forget_unconfirmed` contains the same number. */
 export const CONFIRM_DAYS = 7;

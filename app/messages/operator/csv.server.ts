@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 export const PAGE = 100;
 
 /**
- * Reads a table in parts, oldest rows first, and returns the results of `make` for each part. `page` returns the next `PAGE`
- * rows after an id, or fewer if the backend limits the number of rows.
+ * The results of `make` for each part of a table, oldest rows first. `page` returns the next `PAGE` rows after an
+ * id, or fewer.
  */
 export async function readAll<Row extends { id: number }, Part>(
   page: (afterId: number) => Promise<Row[]>,

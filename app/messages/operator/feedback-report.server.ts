@@ -45,9 +45,7 @@ async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<
 
 const COLUMNS = ["created_on", "page", "title", "helped", "comment"];
 
-/**
- * All feedback as CSV, oldest first, in parts, without the forms' ids. @throws ZodError if a row is malformed
- */
+/** All feedback as CSV, oldest first, in parts. @throws ZodError if a row is malformed */
 export async function exportFeedback(): Promise<string[]> {
   const lines = await readFeedback((rows) =>
     csvLines(
@@ -61,7 +59,7 @@ export async function exportFeedback(): Promise<string[]> {
 type PageFeedback = { title: string; page: string; yes: number; no: number; texts: string[] };
 
 /**
- * A report: the feedback by page with its comments, worst page first, then the search terms without results. @throws like
+ * The feedback by page with its comments, worst page first, then the search terms without results. @throws like
  * `exportFeedback`
  */
 export async function reportFeedback(): Promise<string> {

@@ -26,10 +26,7 @@ const HOSTED =
   'Base hébergée : les lignes effacées restent dans ses fichiers jusqu’à « psql "$DATABASE_URL" -c "vacuum full faqalim_contact_messages" -c "vacuum full faqalim_newsletter_subscriptions" -c "vacuum full analyze faqalim_outbox" », et dans les sauvegardes de Supabase jusqu’à leur fin.';
 const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";
 
-/**
- * Runs `npm run messages` and returns its output in parts.
- * @throws SettingsError for wrong arguments, and the errors of the backend
- */
+/** Runs `npm run messages` and returns its output in parts. @throws SettingsError for wrong arguments */
 export async function runMessagesCommand(args: string[]): Promise<string[]> {
   const { positionals, values } = readArguments(args);
   settings(); // throws if a setting is wrong, before the backend is used
@@ -83,7 +80,6 @@ async function unsubscribePerson(address: string): Promise<string> {
   return `Effacée : ${subscriptions} à la newsletter.\n${await eraseFromFiles()}`;
 }
 
-/** Removes what was deleted from the database's files too. Returns what remains for the operator to do. */
 async function eraseFromFiles(): Promise<string> {
   return `${(await rewriteVisitorsRows()) ? "" : `${HOSTED}\n`}${BACKUPS}\n`;
 }

@@ -32,7 +32,6 @@ const subscriberRow = z.object({
   unsubscribe_hash: z.string(),
 });
 
-/** Reads the messages in parts, newest first, and returns the results of `make` for each part. */
 async function readMessages<Part>(make: (messages: MessageRow[]) => Part): Promise<Part[]> {
   const client = await supabaseServer;
   const parts = await readAll(
@@ -96,7 +95,7 @@ function withUnsubscribeUrl({ nonce, unsubscribe_hash, ...subscriber }: z.output
   return { ...subscriber, unsubscribe_url: newsletterUrl(nonce, "unsubscribe", secret) };
 }
 
-/** Deletes messages older than `days`, and their mail; returns the number of messages. @throws like `exportMessages` */
+/** Deletes messages older than `days`, and their mail; returns their number. @throws like `exportMessages` */
 export async function purgeMessages(days: number): Promise<number> {
   const client = await supabaseServer;
   const before = new Date(Date.now() - days * 86_400_000).toISOString();
@@ -108,14 +107,14 @@ export async function purgeMessages(days: number): Promise<number> {
   return count ?? 0;
 }
 
-/** Deletes the subscription of an address; returns the number of deleted subscriptions. @throws like `exportMessages` */
+/** Returns the number of deleted subscriptions. @throws like `exportMessages` */
 export async function unsubscribeAddress(address: string): Promise<number> {
   const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_unsubscribe_address", { address }).throwOnError();
   return z.number().parse(data);
 }
 
-/** Deletes the messages from an address, and their mail; returns the number of messages. @throws like `exportMessages` */
+/** Deletes the messages from an address, and their mail; returns their number. @throws like `exportMessages` */
 export async function eraseMessages(address: string): Promise<number> {
   const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_erase_messages", { address }).throwOnError();

@@ -5,7 +5,6 @@ import { purgeFeedback } from "./feedback-report.server";
 import { purgeMessages } from "./messages.server";
 
 const FORGET_EVERY_MS = 3_600_000;
-/** A delay, so that deleting does not slow down the first visitors after a start. */
 const FIRST_FORGET_MS = 60_000;
 
 type Task = { failed: string; run: () => Promise<unknown> };
@@ -30,15 +29,11 @@ const tasks: Task[] = [
   },
 ];
 
-/** The retention of visitors' messages in days, as the privacy page states; null if messages are never erased. */
 function findMessageRetention(): number | null {
   return compiled().contents.messageRetentionDays;
 }
 
-/**
- * One minute after the start and then every hour, deletes data that is older than the privacy page promises. Logs failures.
- * content/site.yaml sets the retention of messages (`data.message_retention_days`).
- */
+/** One minute after the start and then every hour, deletes data that is older than the privacy page promises. */
 export function startForgetting(): void {
   const forget = coalesce(async () => {
     for (const { failed, run } of tasks) {

@@ -3,9 +3,7 @@ import { data } from "@remix-run/node";
 /** The backend is down, refused a query, or sent an unreadable response. Thrown by a loader or an action, it is a 503. */
 export class BackendError extends Error {
   override name = "BackendError";
-  /** True when the whole backend is down, false when it refused one query. */
   readonly isDown: boolean;
-  /** True when the query got no response at all. */
   readonly isSilent: boolean;
 
   constructor(
@@ -25,8 +23,7 @@ export class BackendError extends Error {
 }
 
 /**
- * Whether the HTTP status of a failed query means that the whole backend is down. A status below 400 means that the response
- * was not JSON.
+ * Whether the status of a failed query means that the whole backend is down. Below 400, the response was not JSON.
  */
 export function isOutage(status: number): boolean {
   return status < 400 || status === 429 || status >= 500;

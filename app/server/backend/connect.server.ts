@@ -10,17 +10,14 @@ import {
 import type { EmbeddedBackend } from "~/server/embedded/embedded.server";
 import type { Backend } from "~/server/settings/settings.server";
 
-/** supabase-js requires a URL, but with the embedded backend no request is sent to it. */
+/** supabase-js requires a URL, to which no request is sent. */
 const EMBEDDED_URL = "http://embedded.invalid";
 
-/** Clients for reads: one has a visitor's rights, the other the server's. */
 export type Readers = { visitors: Client; server: Client };
 
 type Clients = {
-  /** They have a shorter deadline than `server`. */
   readers: Readers;
   server: Client;
-  /** Null for a hosted backend. */
   embedded: EmbeddedBackend | null;
 };
 

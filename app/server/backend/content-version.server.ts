@@ -8,7 +8,6 @@ const READ_AGAIN_MS = 2_000;
 const NO_RESPONSE = "La base de données ne répond pas.";
 
 type State = {
-  /** In the database, at the last successful reading; 0 before. */
   version: number;
   problem: string | null;
   reading: Promise<string | null> | null;
@@ -54,7 +53,6 @@ export function isBackendDown(): boolean {
   return state.problem !== null;
 }
 
-/** Calls `listener` after each change of the content version. */
 export function onNewVersion(listener: () => void): void {
   state.listeners.push(listener);
 }
@@ -81,7 +79,6 @@ export function readContentVersion(client: () => Promise<Client>): Promise<strin
   return state.reading;
 }
 
-/** Treats the backend as down until the content version can be read. */
 export function assumeDown(client: () => Promise<Client>): void {
   note(NO_RESPONSE, client);
 }

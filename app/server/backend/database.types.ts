@@ -352,7 +352,6 @@ export type Database = {
           is_published: boolean;
           key: string;
           name: string;
-          nothing_special: NonNullable<Json>;
           replacement: string | null;
           reviewed_on: string;
           synonyms: NonNullable<Json>;
@@ -366,7 +365,6 @@ export type Database = {
           is_published?: boolean;
           key: string;
           name: string;
-          nothing_special?: NonNullable<Json>;
           replacement?: string | null;
           reviewed_on: string;
           synonyms?: NonNullable<Json>;
@@ -379,7 +377,6 @@ export type Database = {
           is_published?: boolean;
           key?: string;
           name?: string;
-          nothing_special?: NonNullable<Json>;
           replacement?: string | null;
           reviewed_on?: string;
           synonyms?: NonNullable<Json>;
@@ -811,7 +808,6 @@ export type Database = {
         };
         Returns: number;
       };
-      faqalim_site_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       faqalim_subscribe: {
         Args: {
           address: string;

@@ -2,10 +2,7 @@
 export const READ_DEADLINE_MS = 1_500;
 /** Longer than for reads: a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;
-/**
- * The embedded database runs one query at a time, so these deadlines include the time in the queue, for example behind a
- * backup, or behind the contents that a new process loads.
- */
+/** These include the time in the embedded database's queue, for example behind a backup. */
 export const EMBEDDED_READ_DEADLINE_MS = 10_000;
 export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
@@ -48,7 +45,6 @@ function reasonOf({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error("the caller gave up");
 }
 
-/** Statuses of successful writes that return no rows. */
 const MAY_BE_EMPTY = [201, 204];
 
 /** Wraps `fetchRows` to reject an unexpectedly empty response, which supabase-js would read as "no rows". */

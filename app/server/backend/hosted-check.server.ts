@@ -8,9 +8,8 @@ const DEADLINE_MS = 2_000;
 /** A wrong clock breaks signed forms and quizzes, which contain the time of the machine that rendered them. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** PostgreSQL's code for a missing privilege. */
 const NO_PRIVILEGE = "42501";
-/** PostgREST's codes for a missing function and a missing table, and PostgreSQL's code for a missing table. */
+/** Of PostgREST, and of PostgreSQL. */
 const NO_FUNCTION = "PGRST202";
 const NO_TABLE = ["PGRST205", "42P01"];
 
@@ -20,9 +19,8 @@ type Answer = { data: unknown; error: unknown; status: number };
 const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
 /**
- * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings for the
- * operator, for example if the backend does not respond. @throws WrongSettingsError for problems that only the
- * operator can fix: a wrong address or key, missing privileges or migrations, a wrong clock
+ * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings.
+ * @throws WrongSettingsError for what only the operator can fix: address, key, privileges, migrations, clock
  */
 export async function checkHostedBackend(backend: Extract<Backend, { kind: "hosted" }>): Promise<string[]> {
   const origin = new URL(backend.url).origin;
@@ -84,9 +82,8 @@ const EARLIER_EDITION =
   "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
 
 /**
- * Returns a warning if the database has newer migrations than this code, which is normal during a rolling deployment and after
- * a rollback.
- * @throws WrongSettingsError if migrations are missing, or if the database is from an earlier edition
+ * Newer migrations are normal during a rolling deployment and after a rollback. @throws WrongSettingsError if some
+ * are missing
  */
 function migrationWarnings(applied: readonly string[]): string[] {
   if (applied.length === 0) return [];

@@ -44,10 +44,7 @@ export function countBackendError(isDown: boolean): void {
 
 export type WaitingMail = { waiting: number; oldestSeconds: number; failed: number };
 
-/**
- * Adds the metrics that are read at each scrape: the process, the backend's state, and the outbox unless `readOutbox` returns
- * null.
- */
+/** Adds the metrics that are read at each scrape. `readOutbox` returns null if it cannot be read. */
 export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, dataDir: string | null): void {
   remember("process-metrics", () => {
     const registers = [registry];
@@ -94,7 +91,6 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, data
   });
 }
 
-/** The registry collects all gauges at the same time; this wrapper lets them share one query. */
 function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;
   return () => {
@@ -103,7 +99,6 @@ function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** All metrics in the text format of Prometheus. */
 export async function metricsText(): Promise<{ type: string; text: string }> {
   return { type: registry.contentType, text: await registry.metrics() };
 }

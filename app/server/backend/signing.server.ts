@@ -11,9 +11,8 @@ import { MIN_SECRET_LENGTH } from "~/server/settings/variables";
 type SigningPurpose = "quiz-state" | "quiz-result" | "feedback";
 
 /**
- * The configured secrets, or a secret that is generated once and stored in the data folder. The first secret signs; all of them
- * verify.
- * @throws SettingsError if the stored secret is unreadable
+ * The configured secrets, or one that is generated once and stored in the data folder. The first signs; all
+ * verify. @throws SettingsError if the stored secret is unreadable
  */
 export function signingSecrets(): [string, ...string[]] {
   return remember("signing-secrets", () => {
@@ -25,7 +24,6 @@ export function signingSecrets(): [string, ...string[]] {
   });
 }
 
-/** The secret that new values are signed with. @throws SettingsError */
 export function signingSecret(): string {
   return signingSecrets()[0];
 }
@@ -60,7 +58,7 @@ function signature(purpose: SigningPurpose, payload: string, secret = signingSec
   return createHmac("sha256", secret).update(`${purpose}:${payload}`).digest();
 }
 
-/** Returns a JSON value as signed, URL-safe text. Anyone can read the value; only the server can sign it. */
+/** A JSON value as signed, URL-safe text, which anyone can read. */
 export function sign(purpose: SigningPurpose, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${signature(purpose, payload).toString("base64url")}`;

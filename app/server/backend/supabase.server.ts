@@ -1,5 +1,4 @@
 import { remember } from "@epic-web/remember";
-import pLimit from "p-limit";
 import { z } from "zod";
 import { BackendError, isOutage } from "./backend-error";
 import { assumeDown, isBackendDown, readContentVersion } from "./content-version.server";
@@ -8,18 +7,12 @@ import { connect, type Readers } from "./connect.server";
 import { countBackendError } from "./metrics.server";
 import { settings, SettingsError } from "~/server/settings/settings.server";
 
-/** Limits concurrent reads, because a burst would slow all of them down. */
-const READS_AT_ONCE = 16;
-
-/** The maximum number of characters of an error that are logged: an error may quote a whole HTML page. */
 const MAX_LOGGED = 200;
 
-/** The error of supabase-js, which can be any JSON that came with an error status. */
 const backendError = z
   .object({ code: z.string().catch(""), message: z.string().catch("") })
   .catch({ code: "", message: "" });
 
-/** One connection per process, which survives module reloads in development. */
 const clients = remember("supabase", async () => connect(settings().backend));
 
 /** The client with a visitor's rights: it reads published rows only. */
@@ -45,8 +38,8 @@ export async function backUp(): Promise<ArrayBuffer> {
 }
 
 /**
- * Removes deleted rows from the files of the embedded database, so that later backups do not contain them either. False for a hosted
- * backend, where only its owner can.
+ * Removes deleted rows from the files of the embedded database. False for a hosted backend, where only its owner
+ * can.
  */
 export async function rewriteVisitorsRows(): Promise<boolean> {
   const { embedded } = await clients;
@@ -54,7 +47,6 @@ export async function rewriteVisitorsRows(): Promise<boolean> {
   return embedded !== null;
 }
 
-/** Closes the embedded database before the process ends; does nothing for a hosted backend. */
 export async function closeBackend(): Promise<void> {
   await (await clients).embedded?.close();
 }
@@ -75,14 +67,11 @@ export function read<T>(query: Query<T>, options?: ReadOptions): Promise<Rows<T>
 }
 
 /**
- * Like `read`, with the server's rights, for rows that visitors cannot read. No row policy applies, so the query itself must
- * select published rows only. @throws BackendError like `read`
+ * Like `read`, with the server's rights: no row policy applies, so the query itself must select published rows.
  */
 export function readAsServer<T>(query: Query<T>): Promise<Rows<T>> {
   return readAs("server", query);
 }
-
-const reads = remember("reads", () => pLimit(READS_AT_ONCE));
 
 const DOWN = new BackendError("the backend is down", { isDown: true });
 
@@ -92,22 +81,21 @@ async function readAs<T>(
   { mayBeEmpty = false }: ReadOptions = {},
 ): Promise<Rows<T>> {
   const { readers, embedded } = await clients;
-  return logged(
-    reads(async () => {
-      if (isBackendDown()) throw DOWN;
-      try {
-        const rows = await sendQuery(readers[role], query);
-        // A backend that lost its policies or rows responds without rows.
-        if (!mayBeEmpty && isEmpty(rows) && (await findBackendProblem())) throw DOWN;
-        return rows;
-      } catch (error) {
-        // The embedded database runs one query at a time, so a query without a response blocks the others.
-        if (embedded && error instanceof BackendError && error.isSilent) assumeDown(visitorsClient);
-        else if (error !== DOWN) await findBackendProblem();
-        throw error;
-      }
-    }),
-  );
+  const attempt = async (): Promise<Rows<T>> => {
+    if (isBackendDown()) throw DOWN;
+    try {
+      const rows = await sendQuery(readers[role], query);
+      // A backend that lost its policies or rows responds without rows.
+      if (!mayBeEmpty && isEmpty(rows) && (await findBackendProblem())) throw DOWN;
+      return rows;
+    } catch (error) {
+      // The embedded database runs one query at a time, so a query without a response blocks the others.
+      if (embedded && error instanceof BackendError && error.isSilent) assumeDown(visitorsClient);
+      else if (error !== DOWN) await findBackendProblem();
+      throw error;
+    }
+  };
+  return logged(attempt());
 }
 
 function isEmpty({ data, count }: Rows<unknown>): boolean {
@@ -116,8 +104,8 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
 }
 
 /**
- * Reads the content version (`readContentVersion`) with a visitor's rights. Returns why the backend is down, as one French sentence
- * without secrets; null if it is not.
+ * Why the backend is down, as one French sentence without secrets, after reading the content version; null if it
+ * is not.
  */
 export function findBackendProblem(): Promise<string | null> {
   return readContentVersion(visitorsClient);
@@ -131,7 +119,6 @@ export async function write<T>(query: Query<T>): Promise<Rows<T>> {
   return logged(sendQuery(server, query));
 }
 
-/** @throws BackendError */
 async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   const { data, count, error, status } = await query(client).retry(false);
   if (!error) return { data, count };

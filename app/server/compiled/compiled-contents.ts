@@ -21,16 +21,13 @@ export type ContentCategory = {
   description: string;
   icon: CategoryIcon;
   color: string;
-  /** The id of the question that the home page shows for this category. */
   popular?: number | undefined;
   subcategories: {
     id: number;
     slug: string;
     name: string;
     description: string;
-    /** The guides linked from the pages of this subcategory's questions. */
     guides: string[];
-    /** The illustration of this subcategory's questions; without it, they have their category's. */
     drawing?: string | undefined;
   }[];
 };
@@ -60,7 +57,6 @@ export type ContentPage = {
   html: string;
 };
 
-/** Other phrasings of a question, in visitors' words. */
 export type Phrasings = { file: string; faq: number; phrasings: string[] };
 
 /** The contents that the site reads from files rather than from the database. Plain data. */
@@ -76,22 +72,16 @@ export type SiteContents = {
   foodFamilies: FoodFamily[];
   kins: Kin[];
   produce: Produce[];
-  /** Null if the file is missing. */
   storageRules: StorageRules | null;
-  /** `reviewedOn` is null if the file is missing. */
   nutrition: { nutrients: Nutrient[]; reviewedOn: string | null };
-  /** Null if the file is missing. */
   glossary: Glossary | null;
-  /** Null if the file is missing. */
   rgaa: RgaaGrid | null;
-  /** Null if this setting is not filled in. */
   messageRetentionDays: number | null;
   proofreadings: Proofreading[];
   /** The questions that no longer exist, and the question to which the address of each leads. */
   retiredFaqs: { id: number; replacedBy: number }[];
   /** The settings of site.yaml that are not filled in, in French, for the operator. */
   missingSettings: string[];
-  /** The license of the open data; null if this setting is not filled in. */
   dataLicence: string | null;
 };
 

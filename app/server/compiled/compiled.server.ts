@@ -38,17 +38,14 @@ function readCompiled(): Read {
   return last.read;
 }
 
-/** The contents that are not in the database, and in development the drafts. */
 export function compiled(): CompiledContents {
   return readCompiled().contents;
 }
 
-/** The classifier of emergencies. */
 export function urgentModelFile(): UrgentModelFile {
   return readCompiled().urgentModel;
 }
 
-/** The file that the compiler wrote for this path, or null. */
 export function findPageFile(path: string): PageFile | null {
   return readCompiled().files.get(path) ?? null;
 }

@@ -4,7 +4,6 @@ import { z } from "zod";
 /** The PDF files, Markdown texts and share images that the compiler wrote, by the path at which the site serves them. */
 export const pageFilesSchema = z.record(
   z.object({
-    /** A digest of the file's content, and an extension. */
     name: z.string(),
     /** The digest of the rows that the file was made from (`digestOf`). Missing for what is not in the database. */
     madeFrom: z.string().optional(),
@@ -13,7 +12,6 @@ export const pageFilesSchema = z.record(
 export type PageFiles = z.infer<typeof pageFilesSchema>;
 export type PageFile = PageFiles[string];
 
-/** The part of a file's name that changes with its content. */
 export const versionOf = ({ name }: PageFile) => name.replace(/\..*$/, "");
 
 /** Stands for the site's origin in Markdown files, because the compiler does not know SITE_URL. */
@@ -30,8 +28,6 @@ function withSortedKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The path of a page's Markdown. */
 export const markdownPath = (pagePath: string) => `${pagePath}.md`;
 
-/** The path of a guide's or a list's PDF. */
 export const pdfPath = (pagePath: string) => `${pagePath}.pdf`;

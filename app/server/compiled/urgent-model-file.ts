@@ -1,7 +1,6 @@
-/** What the compiler writes beside the contents. */
 export const URGENT_MODEL_FILE = "urgent-model.json";
 
-/** The model as the compiler writes it to a file: bits and weights in base64. Plain data. */
+/** Bits and weights in base64. */
 export type UrgentModelFile = {
   classes: string[];
   biases: number[];

@@ -1,4 +1,3 @@
-import type * as nodeFs from "node:fs";
 import { statfs } from "node:fs/promises";
 import type * as promises from "node:fs/promises";
 import {
@@ -13,16 +12,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { unwritableFolder } from "../../../tests/support/unwritable-folder";
 import { openInFolder, storageProblem } from "./data-folder.server";
 import { SettingsError } from "~/server/settings/settings.server";
 import { requireOwner } from "./folder-lock.server";
-
-vi.mock("node:fs", async (importOriginal) => {
-  const fs = await importOriginal<typeof nodeFs>();
-  return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
-});
 
 vi.mock("node:fs/promises", async (importOriginal) => {
   const fs = await importOriginal<typeof promises>();
@@ -33,14 +27,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "faqalim-"));
 });
-afterEach(() => {
-  vi.mocked(writeFileSync).mockReset();
-});
 
-const fillDisk = () =>
-  vi.mocked(writeFileSync).mockImplementation(() => {
-    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  });
+/** Leaves room for less than the next segment of PostgreSQL's log. */
+const fillDisk = async () =>
+  vi.mocked(statfs).mockResolvedValueOnce({ ...(await statfs(folder)), bavail: 3_000, bsize: 4_096 });
 const failure = new Error("PGlite failed to initialize properly");
 const fail = () => Promise.reject(failure);
 
@@ -65,8 +55,8 @@ describe("openInFolder", () => {
 
   it("reports an unwritable folder when the database does not open on a full disk", async () => {
     mkdirSync(join(folder, "postgres"));
-    fillDisk();
-    await expect(openInFolder(folder, fail)).rejects.toThrow(/\(ENOSPC\) : .*libérez de la place/);
+    await fillDisk();
+    await expect(openInFolder(folder, fail)).rejects.toThrow("Le disque des données est plein");
   });
 });
 
@@ -121,8 +111,7 @@ it("root does not run commands on another user's folder", () => {
 
 it("storageProblem reports a disk without room for the next messages, and an unwritable folder", async () => {
   expect(await storageProblem(folder)).toBeNull();
-  const room = await statfs(folder);
-  vi.mocked(statfs).mockResolvedValueOnce({ ...room, bavail: 3_000, bsize: 4_096 });
+  await fillDisk();
   expect(await storageProblem(folder)).toBe("Le disque des données est plein : rien n’est enregistré.");
   expect(await storageProblem(unwritableFolder())).toMatch(/ ne peut pas être écrit \(E\w+\) /);
   expect(readdirSync(folder)).toEqual([]);

@@ -5,16 +5,15 @@ import { flush, flushAll } from "./flush.server";
 import { finishRestore } from "./restore.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
-/** Error codes of a folder that cannot be written: the disk is full or read-only, or the folder has another owner. */
 const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
 
-/** The probe writes 16 MB, because PostgreSQL needs room for at least one segment of its write-ahead log. */
-const PROBE_BYTES = 16 * 1024 * 1024;
+/** PostgreSQL needs room for at least one segment of its write-ahead log. */
+const LEAST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Opens the database of a locked data folder. `open` receives the database's subfolder, which is empty for a new database.
- * Repeats an interrupted first start, and finishes an interrupted restore.
- * @throws SettingsError if the folder cannot be written, or the database does not open
+ * Opens the database of a locked folder: `open` receives its subfolder, empty for a new one. Repeats an
+ * interrupted first start, and finishes an interrupted restore. @throws SettingsError if the folder cannot be
+ * written, or the database does not open
  */
 export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
@@ -37,8 +36,9 @@ export async function openInFolder<T>(folder: string, open: (path: string) => Pr
     }
     return database;
   } catch (error) {
-    // PGlite's errors do not distinguish a full disk from a damaged file, so test the folder.
-    probeFolder(folder);
+    // PGlite's errors do not distinguish a full disk from a damaged file.
+    const problem = await storageProblem(folder);
+    if (problem) throw new SettingsError(`${folder} : ${problem}`, { cause: error });
     const reason = error instanceof Error ? ` (${error.message})` : "";
     throw new SettingsError(
       `La base de données du dossier « ${folder} » ne s’ouvre pas${reason} : rendez ses fichiers à l’utilisateur du site s’ils sont à un autre, sinon restaurez une sauvegarde ou choisissez un autre dossier avec DATA_DIR.`,
@@ -47,15 +47,12 @@ export async function openInFolder<T>(folder: string, open: (path: string) => Pr
   }
 }
 
-/**
- * Returns why the folder cannot store data, as a French sentence without its path, or null. Asynchronous, so that a slow disk
- * does not block the event loop; there is no deadline.
- */
+/** Why the folder cannot store data, as a French sentence without its path, or null. */
 export async function storageProblem(folder: string): Promise<string | null> {
   const file = join(folder, "readiness-test");
   try {
     const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < PROBE_BYTES) return "Le disque des données est plein : rien n’est enregistré.";
+    if (bavail * bsize < LEAST_BYTES) return "Le disque des données est plein : rien n’est enregistré.";
     await writeFile(file, "");
     await rm(file);
     return null;
@@ -68,20 +65,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
-function probeFolder(folder: string): void {
-  const file = join(folder, "write-test");
-  try {
-    try {
-      writeFileSync(file, Buffer.alloc(PROBE_BYTES));
-    } finally {
-      rmSync(file, { force: true });
-    }
-  } catch (error) {
-    throw folderError(folder, error);
-  }
-}
-
-/** The error to report if the folder cannot be read or written. */
 export function folderError(folder: string, cause: unknown): SettingsError {
   const code = codeOf(cause);
   const problem = UNWRITABLE_CODES.includes(code)

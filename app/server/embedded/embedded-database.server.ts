@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import pLimit from "p-limit";
 import { pgliteOptions } from "./pglite-options.server";
 import { loadSnapshot } from "./snapshot.server";
 
@@ -17,26 +14,25 @@ const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql"
 
 const SEED = IS_PREVIEW ? "compiled/preview/seed.sql" : "compiled/site/seed.sql";
 
-/** SQL that the database runs again only if its digest changes. */
 type Step = { name: string; sql: string; digest: string };
 
-/** `url` tells PGlite where to store its data (`file://…`, `memory://`). Each key identifies a role: visitor or server. */
+/** `url` is `file://…` or `memory://`; each key identifies a role. */
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
+/**
+ * Its caller runs one of these at a time: there is one connection, so concurrent requests would share a transaction, with its role
+ * and rollback.
+ */
 export type EmbeddedDatabase = {
-  /** Responds like a Supabase project. A request that is aborted while it waits in the queue is not run. */
   fetch: (request: Request) => Promise<Response>;
-  /** The whole database, dumped between two requests, as a `.tar.gz` that PGlite can load. */
+  /** The whole database as a `.tar` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
   /** Rewrites what visitors sent, so that no file contains a deleted row any more. */
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/**
- * Opens the database, and applies the missing migrations and the seed. Once `onPanic` is called, the database no longer
- * responds.
- */
+/** Opens the database, and applies the missing migrations and the seed. After `onPanic`, it no longer responds. */
 export async function openDatabase(
   options: DatabaseOptions,
   onPanic?: () => void,
@@ -54,27 +50,17 @@ export async function openDatabase(
   });
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
-  // One request at a time: there is one connection, so concurrent requests would share a transaction, with its role and
-  // rollback.
-  const inTurn = pLimit(1);
   const followContents = IS_PREVIEW ? seedFollower(connection.driver) : null;
   return {
-    fetch: (request) =>
-      inTurn(async () => {
-        request.signal.throwIfAborted();
-        await followContents?.();
-        return app.fetch(request);
-      }),
-    dump: async () => {
-      const files = await inTurn(async () => {
-        await connection.driver.exec("checkpoint");
-        return connection.driver.dumpDataDir("none");
-      });
-      // Compress outside the queue, because compression takes as long as the dump and other requests need not wait for it.
-      const archive = await promisify(gzip)(Buffer.from(await files.arrayBuffer()));
-      return new Uint8Array(archive).buffer;
+    fetch: async (request) => {
+      await followContents?.();
+      return app.fetch(request);
     },
-    rewriteVisitorsRows: () => inTurn(() => rewriteVisitorsRows(connection.driver)),
+    dump: async () => {
+      await connection.driver.exec("checkpoint");
+      return (await connection.driver.dumpDataDir("none")).arrayBuffer();
+    },
+    rewriteVisitorsRows: () => rewriteVisitorsRows(connection.driver),
     close: () => connection.driver.close(),
   };
 }
@@ -110,7 +96,6 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** Applies the missing migrations, and the seed if it has changed. */
 export async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
@@ -120,10 +105,7 @@ export async function bringUpToDate(database: PGlite): Promise<void> {
   await applyMissing(database, [...schemaSteps, seedStep()]);
 }
 
-/**
- * @throws Error if an earlier edition or a newer version of the site created the database, because this version cannot read its
- * schema
- */
+/** @throws Error if an earlier edition or a newer version of the site created the database */
 async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
   const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
   const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];
@@ -137,7 +119,6 @@ async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void>
     );
 }
 
-/** The digests of the applied steps, by step name. */
 async function readApplied(database: PGlite): Promise<Map<string, string>> {
   await database.exec(`
     create schema if not exists embedded;
@@ -178,7 +159,6 @@ async function applySteps(database: PGlite, steps: Step[]): Promise<void> {
   });
 }
 
-/** The compiled contents as a step. */
 function seedStep(): Step {
   const sql = readFileSync(SEED, "utf8");
   return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };

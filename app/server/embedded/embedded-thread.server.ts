@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { inspect } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import pLimit from "p-limit";
 import { z } from "zod";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 
@@ -21,9 +20,8 @@ const assignment = z.object({
 });
 
 /**
- * Opens the database in a worker thread, so that a slow query does not block pages. If the thread ends unexpectedly, for
- * example after a PANIC, the pending and later requests are rejected and `onEnd` is called.
- * @throws the error of opening the database
+ * Opens the database in a worker thread, so that a slow query blocks no page. If the thread ends unexpectedly,
+ * pending and later requests are rejected and `onEnd` is called. @throws the error of opening the database
  */
 export async function openDatabaseThread(
   options: DatabaseOptions,
@@ -58,19 +56,14 @@ export async function openDatabaseThread(
     if ("error" in reply) throw new Error(reply.error);
     return reply;
   };
-  // Queue requests in this thread, so that aborted requests can be dropped while the worker is busy.
-  const inTurn = pLimit(1);
-
   return {
-    fetch: (request) =>
-      inTurn(async () => {
-        request.signal.throwIfAborted();
-        const { url, method } = request;
-        const body = await request.arrayBuffer();
-        const reply = await send({ id: (lastId += 1), url, method, headers: [...request.headers], body });
-        const { status, headers } = reply;
-        return new Response(reply.body.byteLength > 0 ? reply.body : null, { status, headers });
-      }),
+    fetch: async (request) => {
+      const { url, method } = request;
+      const body = await request.arrayBuffer();
+      const reply = await send({ id: (lastId += 1), url, method, headers: [...request.headers], body });
+      const { status, headers } = reply;
+      return new Response(reply.body.byteLength > 0 ? reply.body : null, { status, headers });
+    },
     dump: async () => (await send({ id: (lastId += 1), task: "dump" })).body,
     rewriteVisitorsRows: async () => {
       await send({ id: (lastId += 1), task: "rewriteVisitorsRows" });
@@ -83,7 +76,6 @@ export async function openDatabaseThread(
   };
 }
 
-/** @throws the thread's error if it cannot open the database */
 async function isReady(thread: Worker): Promise<void> {
   const opening = new AbortController();
   const { signal } = opening;

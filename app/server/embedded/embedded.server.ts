@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import pLimit from "p-limit";
 import { openInFolder, storageProblem } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 import { lockFolder } from "./folder-lock.server";
@@ -12,12 +15,10 @@ export type EmbeddedBackend = {
   secretKey: string;
   /** Runs one query at a time. A request that is aborted while it waits is not run. */
   fetch: typeof fetch;
-  /** A backup of the folder (see `restoreBackup`); null without a folder. */
+  /** Null without a folder. */
   backUp: () => Promise<ArrayBuffer | null>;
-  /** Rewrites what visitors sent, so that no file of the database, and no later backup, contains a deleted row. */
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
-  /** Returns why nothing can be stored now, as a French sentence, or null. */
   storageProblem: () => Promise<string | null>;
 };
 
@@ -42,14 +43,22 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   }
   let database = open();
   await database;
+  const inTurn = pLimit(1);
   return {
     ...keys,
-    fetch: async (input, init) => {
+    fetch: (input, init) => {
       const request = new Request(input, init);
-      return (await database).fetch(request);
+      return inTurn(async () => {
+        request.signal.throwIfAborted();
+        return (await database).fetch(request);
+      });
     },
-    backUp: async () => (isStored ? withSecret(dataDir, async () => (await database).dump()) : null),
-    rewriteVisitorsRows: async () => (await database).rewriteVisitorsRows(),
+    backUp: async () => {
+      if (!isStored) return null;
+      const files = await inTurn(() => withSecret(dataDir, async () => (await database).dump()));
+      return new Uint8Array(await promisify(gzip)(files)).buffer;
+    },
+    rewriteVisitorsRows: () => inTurn(async () => (await database).rewriteVisitorsRows()),
     close: async () => {
       isClosed = true;
       await (await database).close();

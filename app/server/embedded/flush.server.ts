@@ -11,7 +11,6 @@ export function flush(path: string): void {
   }
 }
 
-/** Flushes a folder and everything in it to the disk. */
 export function flushAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -5,8 +5,8 @@ import { folderError } from "./data-folder.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
 /**
- * Locks the data folder, creating it if needed, until the process ends or is killed. @throws SettingsError
- * if another process has locked it (two databases would corrupt it), or the folder cannot be written
+ * Locks the data folder, creating it if needed, until the process ends. @throws SettingsError if another process
+ * has it, because two databases would corrupt it, or if it cannot be written
  */
 export function lockFolder(folder: string): void {
   if (!takeLock(folder)) {
@@ -26,9 +26,8 @@ function takeLock(folder: string): boolean {
 }
 
 /**
- * Every operator command calls this first.
- * @throws SettingsError if root runs the command on another user's folder, because the site could not open files that root
- * writes there
+ * Every operator's command calls this first. @throws SettingsError if root runs it on another user's folder: the
+ * site could not open root's files
  */
 export function requireOwner(backend: { kind: "hosted" } | { kind: "embedded"; dataDir: string }): void {
   if (backend.kind !== "embedded" || process.getuid?.() !== 0) return;

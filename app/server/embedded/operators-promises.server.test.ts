@@ -23,7 +23,7 @@ it("what is withdrawn stays so after the restore of an older backup", async () =
   };
   const firstId = "(select min(id) from faqalim_faqs)";
   await query(`insert into faqalim_withdrawals (kind, content_id) values ('faqs', ${firstId})`);
-  expect(await restoreBackup(folder, backup)).toMatchObject({ isWithdrawn: true });
+  expect(await restoreBackup(folder, backup)).toMatchObject({ isRead: true });
   expect(await query(`select is_published from faqalim_faqs where id = ${firstId}`)).toEqual([
     { is_published: false },
   ]);

@@ -6,7 +6,6 @@ import { flush } from "./flush.server";
 
 type Stream = { node: unknown; nfd?: number };
 
-/** The part of PGlite's Emscripten runtime that `addFsync` uses. */
 type Runtime = {
   FS: {
     ErrnoError: new (code: number) => Error;
@@ -17,13 +16,9 @@ type Runtime = {
 };
 
 const FSYNC_OFF = "-F";
-/** Emscripten's errno for an input/output error. */
 const EIO = 29;
 
-/**
- * Without this function, PGlite ignores PostgreSQL's `fsync`. Files need only `fdatasync`, because their timestamps do not
- * matter.
- */
+/** Else PGlite ignores PostgreSQL's `fsync`. Files need only `fdatasync`: their timestamps do not matter. */
 function addFsync({ FS }: Runtime): void {
   const { stream_ops: operations, realPath } = FS.filesystems.NODEFS;
   operations.fsync = ({ node, nfd }) => {
@@ -38,8 +33,8 @@ function addFsync({ FS }: Runtime): void {
 }
 
 /**
- * The options for every database of the site. A commit is on the disk before it is acknowledged. `onPanic` is called after a
- * PANIC, for example on a full disk, because PGlite then never responds again.
+ * A commit is on the disk before it is acknowledged. `onPanic` is called after a PANIC, for example on a full
+ * disk, because PGlite then never responds again.
  */
 export function pgliteOptions(onPanic: () => void = () => {}) {
   const disk: Extension = {
@@ -57,8 +52,7 @@ export function pgliteOptions(onPanic: () => void = () => {}) {
       ...["-c", "wal_sync_method=fsync"],
       // A reused segment of the write-ahead log would still contain the texts that visitors had erased.
       ...["-c", "wal_recycle=off"],
-      // PostgreSQL allocates this memory at startup, 128 MB by default. A page's queries need only 16 MB; the operating system
-      // caches the rest.
+      // Allocated at startup, 128 MB by default; a page's queries need 16 MB.
       ...["-c", "shared_buffers=16MB"],
     ],
   };

@@ -1,8 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { PGlite as PGliteDatabase } from "@electric-sql/pglite";
-import pLimit from "p-limit";
 import { flush, flushAll } from "./flush.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
@@ -13,44 +11,32 @@ const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 const NO_WITHDRAWALS = "[]";
 
-/**
- * Runs one backup at a time: a backup that ends removes the copy of the secret, which a concurrent backup would still need.
- */
-const inTurn = pLimit(1);
-
 /** Runs `dump` with a copy of the signing secret in the database's folder, because a backup needs both. */
-export function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
+export async function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
   const secret = join(folder, SECRET);
   const copy = join(folder, "postgres", SECRET);
-  return inTurn(async () => {
-    if (existsSync(secret)) copyFileSync(secret, copy);
-    try {
-      return await dump();
-    } finally {
-      rmSync(copy, { force: true });
-    }
-  });
+  if (existsSync(secret)) copyFileSync(secret, copy);
+  try {
+    return await dump();
+  } finally {
+    rmSync(copy, { force: true });
+  }
 }
 
-/**
- * `kept` is the subfolder with the old database, if there was one. `isWithdrawn` is false if its withdrawals could not be copied:
- * it was damaged, or the backup comes from a version without withdrawals.
- */
-type Restored = { kept: string | null; isWithdrawn: boolean };
+/** `kept` is the subfolder with the old database, if there was one, and `isRead` false if that was too damaged to read. */
+type Restored = { kept: string | null; isRead: boolean };
 
 /**
- * Replaces the database of a locked data folder with a backup, and moves the old database to a subfolder beside it. After an
- * interruption at any point, the folder contains a complete database, old or restored. What the operator has withdrawn stays
- * withdrawn.
- * @throws SettingsError if the backup is incomplete; the folder is then unchanged
+ * Replaces the database of a locked folder with a backup, and moves the old one to a subfolder. Interrupted at any
+ * point, the folder contains a complete database. What is withdrawn stays so. @throws SettingsError if the backup
+ * is incomplete: nothing has changed
  */
 export async function restoreBackup(folder: string, backup: string): Promise<Restored> {
   const path = resolve(folder, RESTORING);
   rmSync(path, { recursive: true, force: true });
   const withdrawals = await readWithdrawals(resolve(folder, "postgres"));
-  let isWithdrawn: boolean;
   try {
-    isWithdrawn = await unpack(await readFile(backup), path, withdrawals ?? NO_WITHDRAWALS);
+    await unpack(await readFile(backup), path, withdrawals ?? NO_WITHDRAWALS);
   } catch (error) {
     rmSync(path, { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : String(error);
@@ -62,13 +48,12 @@ export async function restoreBackup(folder: string, backup: string): Promise<Res
   flushAll(path);
   renameSync(path, join(folder, RESTORED));
   flush(folder);
-  const kept = finishRestore(folder);
-  return { kept, isWithdrawn: isWithdrawn && withdrawals !== null };
+  return { kept: finishRestore(folder), isRead: withdrawals !== null };
 }
 
 /**
- * Moves a restored database into place, if there is one. Every step can be repeated. Returns the name of the subfolder with the
- * old database; null if there was no restored database to move, or no old one to keep.
+ * Moves a restored database into place, if there is one; every step can be repeated. Returns the subfolder of the
+ * old database, or null.
  */
 export function finishRestore(folder: string): string | null {
   const restored = join(folder, RESTORED);
@@ -100,14 +85,13 @@ function keepOld(folder: string): string | null {
   return kept;
 }
 
-/** The withdrawals of the database in a folder, as JSON; null if it cannot be read. */
+/** As JSON; null if the database cannot be read. */
 async function readWithdrawals(path: string): Promise<string | null> {
   if (!existsSync(path)) return NO_WITHDRAWALS;
   const { PGlite, options } = await pglite();
   try {
     const database = await PGlite.create(`file://${path}`, options);
     try {
-      if (!(await hasWithdrawals(database))) return NO_WITHDRAWALS;
       const { rows } = await database.query<{ list: string }>(
         "select coalesce(json_agg(w), '[]')::text as list from public.faqalim_withdrawals w",
       );
@@ -120,8 +104,8 @@ async function readWithdrawals(path: string): Promise<string | null> {
   }
 }
 
-/** Unpacks a backup and adds the withdrawals. Returns false if it comes from a version without withdrawals, and there are some. */
-async function unpack(archive: Buffer, path: string, withdrawals: string): Promise<boolean> {
+/** Unpacks a backup, checks that it has the site's tables, and adds the withdrawals. */
+async function unpack(archive: Buffer, path: string, withdrawals: string): Promise<void> {
   const { PGlite, options } = await pglite();
   mkdirSync(path, { mode: 0o700 });
   const database = await PGlite.create(`file://${path}`, {
@@ -131,25 +115,16 @@ async function unpack(archive: Buffer, path: string, withdrawals: string): Promi
   try {
     await database.query("select count(*) from public.faqalim_contact_messages");
     await database.query("select count(*) from public.faqalim_faqs");
-    if (withdrawals === NO_WITHDRAWALS) return true;
-    if (!(await hasWithdrawals(database))) return false;
     await database.query(
       `insert into public.faqalim_withdrawals
       select * from json_populate_recordset(null::public.faqalim_withdrawals, $1) on conflict do nothing`,
       [withdrawals],
     );
-    return true;
   } finally {
     await database.close();
   }
 }
 
-async function hasWithdrawals(database: PGliteDatabase): Promise<boolean> {
-  const { rows } = await database.query("select where to_regclass('public.faqalim_withdrawals') is not null");
-  return rows.length > 0;
-}
-
-/** PGlite, which is large, is loaded only by the processes that need it. */
 async function pglite() {
   const [{ PGlite }, { pgliteOptions }] = await Promise.all([
     import("@electric-sql/pglite"),

@@ -13,8 +13,8 @@ const BLOCK = 512;
 const CHUNK = 4 * 1024 * 1024;
 
 /**
- * Prepares a new database at `url`: unpacks the prepared database into its folder, or returns the archive that PGlite loads into
- * memory. Null if PGlite has nothing to load: the database exists, is unpacked, or the site is not built.
+ * Prepares a new database at `url`: unpacks the prepared database into its folder, or returns the archive that
+ * PGlite loads into memory. Else null.
  */
 export function loadSnapshot(url: string): Blob | null {
   // The build puts this module into the folder `assets`.

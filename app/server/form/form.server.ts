@@ -42,9 +42,8 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /**
- * A posted form, read by a schema of its fields.
- * @throws Response 403 from another site, 413 if it exceeds 100 KB, 415 if it is not a form, 400 if it is malformed, repeats a
- * field or does not match
+ * @throws Response 403 from another site, 413 over 100 KB, 415 if it is not a form, 400 if it is malformed,
+ * repeats a field or does not match
  */
 export async function readForm<T>(request: Request, schema: Schema<T>): Promise<T> {
   refuseCrossSite(request);
@@ -64,23 +63,21 @@ export function hasFailed(context: AppLoadContext): boolean {
 }
 
 type Form<Posted, Value> = {
-  /** What the visitor sent, as `readForm` returned it. */
   posted: Posted;
   schema: Schema<Value>;
   /** The field that shows the errors of the whole form. */
   field: keyof Posted & string;
   limit: LimitedRoute;
   store: (value: Value) => Promise<void>;
-  /** The path of the page that thanks. */
   thanks: string;
   notStored?: string;
   tooOften?: (seconds: number) => string;
 };
 
 /**
- * Stores a posted form and redirects to the page that thanks. Returns the errors and what was typed, so that the form is shown
- * again, if its fields are wrong or a bot probably sent it (422), the visitor sent too many (429), or the backend is down (503).
- * Rethrows other errors of `store`.
+ * Stores a posted form and redirects to the page that thanks. Else returns the errors and what was typed: 422 for
+ * wrong fields or a probable bot, 429 for too many posts, 503 while the backend is down. Rethrows other errors of
+ * `store`.
  */
 export async function answerForm<Posted extends Record<string, string>, Value>(
   { request, context }: ActionFunctionArgs,

@@ -10,9 +10,7 @@ const HEADER = "x-faqalim-client-address";
 
 const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));
 
-/**
- * Sets an internal header to the client's IP address: the socket's address, or the address that a trusted proxy forwards.
- */
+/** Notes in an internal header the socket's address, or the one that a trusted proxy forwards. */
 export function noteClientAddress(request: IncomingMessage): void {
   const isTrusted = trustedProxies();
   const peer = request.socket.remoteAddress ?? "";
@@ -46,7 +44,6 @@ export function visitorKey(request: Request, now = new Date()): string {
     .digest("base64url");
 }
 
-/** The visitor's IPv4 address or IPv6 /64 network; empty if unknown. */
 function network(address: string): string {
   if (!ipaddr.isValid(address)) return "";
   const parsed = ipaddr.process(address);

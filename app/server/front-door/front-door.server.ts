@@ -1,21 +1,21 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import morgan from "morgan";
+import { z } from "zod";
 import { trackVersion } from "~/server/backend/content-version.server";
 import { countCachedPage, countRequest } from "~/server/backend/metrics.server";
 import { settings } from "~/server/settings/settings.server";
 import { GONE_CACHE, NO_STORE } from "~/server/pages/cache-control.server";
 import { noteClientAddress } from "./client-address.server";
-import { isCrossSite } from "./cross-site.server";
-import { allowedMethods, hasErrorPage } from "./methods";
+import { allowedMethods, hasErrorPage, isCrossSite, prefetchesQuiz } from "./refused-requests";
 import { logRequest, loggedPath } from "~/server/operation/log.server";
 import { findCachedPage, replyWithPage } from "~/server/pages/page-cache.server";
-import { isPrefetch, mayBePrefetched } from "~/server/pages/prefetch.server";
 import { isHost, requestTarget } from "./request-url.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { securityHeaders } from "./security-headers.server";
 import { preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
-import { portProblem, showWelcome } from "./listening-messages.server";
+import { portProblem, welcome } from "./listening-messages.server";
 
 /** Shorter than 10 s, after which container runtimes kill the process. */
 const FINISH_MS = 8_000;
@@ -31,6 +31,8 @@ const life = { isEnding: false, openRequests: 0, whenNone: () => {}, close: () =
 
 type CloseBackend = () => Promise<void>;
 
+const LISTEN = "tracing:net.server.listen:asyncStart";
+
 /**
  * Receives every request of the site before Express does. remix-serve has no hook, but it loads the site before it listens: the
  * next HTTP server of this process that listens is its server. Development has no front door.
@@ -39,17 +41,18 @@ export function openFrontDoor(closeBackend: CloseBackend): void {
   if (!import.meta.env.PROD) return;
   // Else remix-serve logs each request with its query string.
   morgan.format("tiny", () => undefined);
-  const listen = function (this: Server, ...args: unknown[]): unknown {
-    Reflect.deleteProperty(Server.prototype, "listen");
-    receiveRequests(this);
-    watchListening(this, closeBackend);
-    ownClosing(this);
-    // Without the callback, which logs an address that may be wrong.
-    const where = args.filter((arg) => typeof arg !== "function");
-    return Reflect.apply(Server.prototype.listen.bind(this), undefined, where);
+  const open = (message: unknown) => {
+    const server = listeningServer.safeParse(message).data?.server;
+    if (!server) return;
+    unsubscribe(LISTEN, open);
+    receiveRequests(server);
+    watchListening(server, closeBackend);
+    ownClosing(server);
   };
-  Object.defineProperty(Server.prototype, "listen", { value: listen, configurable: true });
+  subscribe(LISTEN, open);
 }
+
+const listeningServer = z.object({ server: z.instanceof(Server) });
 
 function receiveRequests(server: Server): void {
   const handlers = server.listeners("request");
@@ -62,7 +65,7 @@ function receiveRequests(server: Server): void {
   });
 }
 
-/** Logs in French where the server listens. Exits with code 1 if it cannot, or if remix-serve chose a port because PORT is not set. */
+/** Exits with code 1 if the server cannot listen, or if remix-serve chose another port because PORT is not set. */
 function watchListening(server: Server, closeBackend: CloseBackend): void {
   const fail = (code: string) => {
     process.stderr.write(`${portProblem(code)}\n`);
@@ -72,7 +75,7 @@ function watchListening(server: Server, closeBackend: CloseBackend): void {
   server.once("listening", () => {
     const address = server.address();
     if (!address || typeof address === "string") return;
-    if (address.port === settings().port) showWelcome(address);
+    if (address.port === settings().port) process.stdout.write(welcome());
     else fail("EADDRINUSE");
   });
 }
@@ -108,7 +111,6 @@ async function leave(closeBackend: CloseBackend, code?: number): Promise<never> 
   process.exit(code);
 }
 
-/** Whether this process received a termination signal. */
 export function isEnding(): boolean {
   return life.isEnding;
 }
@@ -136,7 +138,6 @@ function isForExpress(request: IncomingMessage, response: ServerResponse): boole
   return true;
 }
 
-/** Counts and logs the request, and reads it to its end. */
 function watch(request: IncomingMessage, response: ServerResponse): void {
   const { method } = request;
   const path = loggedPath(request.url ?? "");
@@ -214,7 +215,7 @@ function isRefused(request: IncomingMessage, response: ServerResponse): boolean 
   // Remix responds 405 with an error page to what a browser can send.
   const showsPage = ["GET", "HEAD", "POST"].includes(method) && hasErrorPage(path);
   if (!isAllowed && !showsPage) return respond(response, 405, "Cette adresse ne prend pas cette méthode.");
-  if (isPrefetch(request.headers) && !mayBePrefetched(path))
+  if (prefetchesQuiz(path, request.headers))
     return respond(response, 403, "Cette page ne se charge pas d’avance.");
   return false;
 }

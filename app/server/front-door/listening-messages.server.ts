@@ -1,15 +1,9 @@
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { settings } from "~/server/settings/settings.server";
 
-/** Says where the site listens, on standard output, and to `npm start`, which shows the lines in a box on a terminal. */
-export function showWelcome({ address, family, port }: AddressInfo): void {
-  const isEverywhere = ["::", "0.0.0.0"].includes(address);
-  const host = family === "IPv6" ? `[${address}]` : address;
-  const url = `http://${isEverywhere ? "localhost" : host}:${port}`;
-  const place = `Le site répond sur ${url}${isEverywhere ? ", et sur le réseau de cette machine" : ""}`;
-  process.send?.({ url, lines: [place, `Données : ${whereData()}`, `Courriels : ${whetherMail()}`] });
-  if (!process.send || !process.stdout.isTTY) process.stdout.write(`${place}.\n`);
+/** Where the site stores its data, and whether it sends mail, as two French lines. */
+export function welcome(): string {
+  return `Données : ${whereData()}.\nCourriels : ${whetherMail()}.\n`;
 }
 
 function whereData(): string {

@@ -63,14 +63,13 @@ function withoutIgnored(url: string): string {
 }
 
 /** Parameters whose values are words or numbers of the site; a search term may end with punctuation. */
-const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu|partie";
+const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu";
 const GLUED_VALUE = new RegExp(`([?&](?:${CLOSED})=[a-z\\d-]*[a-z\\d])(?:${GLUED})+$`, "i");
 
 function withoutGlued(url: string): string {
   return url.replace(GLUED_VALUE, "$1");
 }
 
-/** Whether `host` is a valid `Host` header, with or without a port. */
 export function isHost(host: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 }

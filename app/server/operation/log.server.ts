@@ -2,38 +2,24 @@ import { setImmediate } from "node:timers";
 import { format } from "node:util";
 import { requestTarget } from "~/server/front-door/request-url.server";
 
-/** Limits log lines, because visitors control the length of a URL. */
 const MAX_PATH = 200;
-
-/** On a terminal, only pages are logged. */
-const ASSET = /^\/(?:assets|icons)\/|^\/favicon\./;
 
 type Level = "info" | "warn" | "error";
 
 const pending = { lines: "" };
 
-/** Writes all lines of an event-loop turn at once, which costs half as much as writing each line. */
+/** All lines of an event-loop turn at once, at half the cost. */
 function flush(): void {
   if (pending.lines !== "") process.stdout.write(pending.lines);
   pending.lines = "";
 }
 
-function writeLine(line: string): void {
-  if (pending.lines === "") setImmediate(flush);
-  pending.lines += `${line}\n`;
-}
-
 function writeJson(level: Level, fields: Record<string, unknown>): void {
-  writeLine(JSON.stringify({ time: new Date().toISOString(), level, ...fields }));
+  if (pending.lines === "") setImmediate(flush);
+  pending.lines += `${JSON.stringify({ time: new Date().toISOString(), level, ...fields })}\n`;
 }
 
-/** Writes a line to a terminal, without characters that the terminal could interpret as commands. */
-function writeText(...parts: unknown[]): void {
-  const text = [new Date().toLocaleTimeString("fr-FR"), ...parts].join(" ");
-  writeLine(text.replace(/[^\P{Cc}\n]/gu, "?"));
-}
-
-/** The paths of food lists by situation. The log shortens them, because health is private. */
+/** Shortened, because health is private. */
 const SITUATION_PATH = /^(\/+aliments\/+pour\/+).+/is;
 
 /** The path of a URL as the log shows it, without the situation that the visitor chose. */
@@ -44,30 +30,21 @@ export function loggedPath(url: string): string {
 
 type LoggedRequest = {
   method: string | undefined;
-  /** From `loggedPath`. */
   path: string;
   status: number | "aborted";
   ms: number;
 };
 
-/**
- * Logs a request. For privacy the line contains no IP address, no headers, and no query string, which may contain search terms, mail
- * tokens and the situation of a visitor (`pour`).
- */
+/** Logs a request, but not on a terminal. For privacy: no IP address, no headers, no query string. */
 export function logRequest(fields: LoggedRequest): void {
   if (!process.stdout.isTTY) writeJson("info", fields);
-  else if (!ASSET.test(fields.path)) writeText(...Object.values(fields), "ms");
 }
 
-/** Makes `console.warn` and `console.error` write JSON lines, or text on a terminal; does nothing in development. */
+/** Makes `console.warn` and `console.error` write JSON lines; does nothing in development and on a terminal. */
 export function logAsJson(): void {
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || process.stdout.isTTY) return;
   for (const level of ["warn", "error"] as const) {
-    const log = (...values: unknown[]) => {
-      if (process.stdout.isTTY) writeText(format(...values));
-      else writeJson(level, failure(values));
-    };
-    Object.assign(console, { [level]: log });
+    Object.assign(console, { [level]: (...values: unknown[]) => writeJson(level, failure(values)) });
   }
   process.on("exit", flush);
 }

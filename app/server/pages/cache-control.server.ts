@@ -7,10 +7,7 @@ import type { HeadersFunction } from "@remix-run/node";
  */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
 
-/**
- * For the 410 of withdrawn content. A cacheable 410 replaces the stale page in shared caches; with `no-store`, they would keep
- * serving the stale page.
- */
+/** A cacheable 410 replaces the page in shared caches; with `no-store`, they would keep serving the stale page. */
 export const GONE_CACHE = "public, max-age=0, s-maxage=60";
 
 /** Only the browser caches search results, for Back and Forward: a search about health is private. */

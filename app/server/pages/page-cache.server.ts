@@ -9,13 +9,9 @@ import { parisDay } from "~/text/paris-day";
 import { acceptedEncodings, type Encoding, isFresh } from "./negotiation.server";
 
 export type FinishedPage = {
-  /** The headers Content-Type, Cache-Control and Content-Security-Policy. */
   headers: Record<string, string>;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
-  /**
-   * The part of the ETag that all encodings share. Each encoding has its own ETag, because a strong ETag identifies exact
-   * bytes.
-   */
+  /** Of the ETags, one per encoding: a strong ETag identifies exact bytes. */
   digest: string;
 };
 
@@ -34,7 +30,7 @@ const pages = remember(
     }),
 );
 
-/** The place of a page in the cache: its key, with the content version and the day in Paris for which it is valid. */
+/** With the content version and the day in Paris for which the page is valid. */
 function placeOf(key: string, version: number): string {
   return `${version} ${parisDay(new Date().toISOString())} ${key}`;
 }
@@ -46,7 +42,6 @@ export function pageKey(url: URL, knownParams: readonly string[]): string | null
   return isRead ? canonicalAddress(url, knownParams) : null;
 }
 
-/** The path with the query parameters that the route knows, in a fixed order. */
 export function canonicalAddress(url: URL, knownParams: readonly string[]): string {
   const known = knownParams.flatMap((name) => {
     const value = url.searchParams.get(name);
@@ -70,7 +65,6 @@ export async function cachedPage(key: string, render: () => Promise<FinishedPage
   return page;
 }
 
-/** The page of the current content version for a path and query string, or null. */
 export function findCachedPage(pathAndQuery: string): FinishedPage | null {
   return pages.get(placeOf(pathAndQuery, contentVersion())) ?? null;
 }
@@ -118,7 +112,6 @@ export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: Finishe
   };
 }
 
-/** The response of `replyWithPage` to a request that Remix handles. */
 export function pageResponse(request: Request, page: FinishedPage): Response {
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);

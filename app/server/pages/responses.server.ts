@@ -24,7 +24,7 @@ export function redirectTo(location: string, status = 308): TypedResponse<never>
   return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
 }
 
-/** A response for a text resource such as the feed or the sitemap: 200, 304, or 308 to its canonical path. */
+/** A text such as the feed: 200, 304, or 308 to its canonical path. */
 export function textResource(request: Request, contentType: string, body: string): Response {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
@@ -39,7 +39,7 @@ export function textResource(request: Request, contentType: string, body: string
   return new Response(body, { headers });
 }
 
-/** A response with a file that the compiler wrote: 200 or 304, immutable at an address with the file's version (`?v=`). */
+/** A file of the compiler: 200 or 304, immutable at an address with its version (`?v=`). */
 export async function fileResponse(
   request: Request,
   file: PageFile,
@@ -55,7 +55,7 @@ export async function fileResponse(
   return new Response(bytes, { headers: { ...all, "Content-Length": String(bytes.byteLength) } });
 }
 
-/** A response with a PDF file. `name` is the name for a download, without its extension. */
+/** `name` is the name for a download, without its extension. */
 export function pdfResponse(request: Request, file: PageFile, name: string): Promise<Response> {
   return fileResponse(request, file, {
     "Content-Security-Policy": PDF_POLICY,

@@ -5,10 +5,7 @@ import { PAGE_CACHE } from "./cache-control.server";
 import { redirectTo, redirectToCanonicalPath } from "./responses.server";
 import { cachedPage, canonicalAddress, finishPage, pageKey, pageResponse } from "./page-cache.server";
 
-/**
- * Responds with a text, such as Markdown or JSON. The text is cached and compressed like a page. A URL with query parameters
- * redirects to the URL without them.
- */
+/** A text, such as Markdown or JSON, cached and compressed like a page. Query parameters are redirected away. */
 export async function textPage(
   request: Request,
   headers: { "Content-Type": string } & Record<string, string>,
@@ -24,10 +21,7 @@ export async function textPage(
   return pageResponse(request, await cachedPage(key, render));
 }
 
-/**
- * Responds with a page's Markdown, whose canonical URL is the page's. The file is null if the page has no current one.
- * @throws Response 404 without a file
- */
+/** A page's Markdown. @throws Response 404 if the page has no current file */
 export function markdownPage(request: Request, pagePath: string, file: PageFile | null): Promise<Response> {
   if (!file) throw new Response("Pas de version Markdown", { status: 404 });
   const { siteUrl } = settings();
@@ -36,7 +30,6 @@ export function markdownPage(request: Request, pagePath: string, file: PageFile 
   );
 }
 
-/** The headers of a page's Markdown. */
 export function markdownHeaders(siteUrl: string, pagePath: string) {
   return {
     "Content-Type": "text/markdown; charset=utf-8",

@@ -8,7 +8,7 @@ type Table = (typeof TABLES_WITH_IDS)[number];
 
 const idRow = z.object({ id: z.number() }).transform(({ id }) => id);
 
-/** The ids of the rows that visitors can read, also of malformed ones. @throws BackendError */
+/** Also of malformed rows. @throws BackendError */
 export function listPublishedIds(table: Table): Promise<number[]> {
   return cached(`ids:${table}`, () =>
     readAllRows(idRow, table, (afterId, limit) =>

@@ -43,12 +43,11 @@ export function readEachRow<Row>(
   return listOf(rows, source).map((row) => readRow(schema, row, source));
 }
 
-/** Parses the exact count of a query. @throws BackendError if it is missing */
 export function readCount(count: number | null, source: string): number {
   return readRow(z.number().int(), count, `${source}, count`);
 }
 
-/** Checks that the rows are a list: the types of supabase-js promise one, but a backend may send anything. */
+/** The types of supabase-js promise a list, but a backend may send anything. */
 function listOf(rows: unknown, source: string): unknown[] {
   return readRow(z.array(z.unknown()), rows, source);
 }

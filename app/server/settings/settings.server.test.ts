@@ -24,7 +24,6 @@ it("without variables, the site uses the embedded database and sends no mail", (
     contactEmail: null,
     contactFunction: null,
     trustedProxies: [],
-    rateLimitDatabaseUrl: null,
     drainSeconds: 0,
     metrics: null,
     warnings: [],
@@ -47,17 +46,6 @@ it("in production, a missing public URL of the site causes a warning", () => {
   expect(readSettings({ NODE_ENV: "development" }).warnings).toEqual([]);
 });
 
-it.each([
-  ["SMTP_URI", "SMTP_URL"],
-  ["SMPT_URL", "SMTP_URL"],
-  ["SITEURL", "SITE_URL"],
-  ["CONTACT_MAIL", "CONTACT_EMAIL"],
-])("a warning says that %s is probably meant to be %s", (name, meant) => {
-  expect(readSettings({ [name]: "x" }).warnings).toEqual([
-    `${name} n’est pas un réglage du site : vouliez-vous écrire ${meant} ?`,
-  ]);
-});
-
 describe("an error names the wrong or missing variable", () => {
   it.each([
     [{ SUPABASE_URL: "projet" }, /SUPABASE_URL n’est pas une adresse/],
@@ -78,7 +66,6 @@ describe("an error names the wrong or missing variable", () => {
     [{ ...hosted, SUPABASE_SECRET_KEY: "" }, /SUPABASE_SECRET_KEY manque, alors que SUPABASE_URL est/],
     [{ TRUST_PROXY: "yes" }, /TRUST_PROXY n’est pas une liste/],
     [{ SUPABASE_CONTACT_FUNCTION: "../x" }, /SUPABASE_CONTACT_FUNCTION/],
-    [{ RATE_LIMIT_DATABASE_URL: "mysql://x" }, /RATE_LIMIT_DATABASE_URL/],
     [{ DRAIN_SECONDS: "61" }, /DRAIN_SECONDS n’est pas un nombre entier de 0 à 60/],
   ])("%j: the error names the variable", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError);

@@ -1,45 +1,24 @@
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
-import { mistypedSettings } from "./mistyped-settings";
 import { variablesSchema } from "./variables";
 
-const schema = variablesSchema
-  .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY, {
-    path: ["SUPABASE_PUBLISHABLE_KEY"],
-    message: "manque, alors que SUPABASE_URL est donnée",
-  })
-  .refine((env) => !env.SUPABASE_URL || env.SUPABASE_SECRET_KEY, {
-    path: ["SUPABASE_SECRET_KEY"],
-    message: "manque, alors que SUPABASE_URL est donnée",
-  })
-  .refine((env) => !env.SUPABASE_URL || env.SIGNING_SECRET, {
-    path: ["SIGNING_SECRET"],
-    message: "manque, alors que SUPABASE_URL est donnée",
-  })
-  .refine((env) => !env.SUPABASE_URL || env.SITE_URL, {
-    path: ["SITE_URL"],
-    message: "manque, alors que SUPABASE_URL est donnée",
-  })
-  .refine((env) => !env.SMTP_URL || env.SUPABASE_URL || env.SITE_URL, {
-    path: ["SITE_URL"],
-    message: "manque, alors que SMTP_URL est donnée",
-  })
-  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
-    path: ["MAIL_FROM"],
-    message: "manque, alors que SMTP_URL est donnée",
-  })
-  .refine((env) => !env.SMTP_URL || env.CONTACT_EMAIL, {
-    path: ["CONTACT_EMAIL"],
-    message: "manque, alors que SMTP_URL est donnée",
-  });
+/** The variables that another one needs. */
+const NEEDED = {
+  SUPABASE_URL: ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "SIGNING_SECRET", "SITE_URL"],
+  SMTP_URL: ["SITE_URL", "MAIL_FROM", "CONTACT_EMAIL"],
+} as const;
+
+const schema = variablesSchema.superRefine((env, { addIssue }) => {
+  for (const given of ["SUPABASE_URL", "SMTP_URL"] as const)
+    for (const needed of env[given] ? NEEDED[given] : [])
+      if (!env[needed])
+        addIssue({ code: "custom", path: [needed], message: `manque, alors que ${given} est donnée` });
+});
 
 export type Backend =
-  /** `key` is the publishable key, for reads; `secretKey` is for writes. The first signing secret signs; all of them verify. */
+  /** `key` is the publishable key. */
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
-  /**
-   * `dataDir` is a folder, or `memory://` in tests. If no signing secret is set, the site generates one and stores it in this
-   * folder.
-   */
+  /** `dataDir` is a folder, or `memory://` in tests. */
   | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
@@ -51,19 +30,13 @@ export type Settings = {
   siteUrl: string;
   /** Null without an SMTP server: mail then waits in the outbox. */
   mail: MailSettings | null;
-  /** The editors' address. It can be set without an SMTP server. */
   contactEmail: string | null;
-  /** The Edge Function that is notified of each contact message. */
   contactFunction: string | null;
   /** Proxies whose `X-Forwarded-For` is trusted, in the notation of `proxy-addr`. */
   trustedProxies: string[];
-  /** The database in which several instances share their rate limits; null if each instance counts in memory. */
-  rateLimitDatabaseUrl: string | null;
   /** How long a terminating process still accepts requests while it reports that it is not ready. */
   drainSeconds: number;
-  /** The address that Prometheus scrapes; null if metrics are off. */
   metrics: { port: number; host: string } | null;
-  /** French sentences for the operator, logged at startup. */
   warnings: string[];
 };
 
@@ -80,21 +53,23 @@ export class WrongSettingsError extends SettingsError {
 /** The exit code if settings are wrong (EX_CONFIG). systemd does not restart the process after this code. */
 export const WRONG_SETTINGS_EXIT = 78;
 
-/** Parses environment variables; an empty one counts as absent. @throws SettingsError naming each wrong variable */
+/** An empty variable counts as absent. @throws SettingsError naming each wrong variable */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  // The key's former name.
+  filled["SUPABASE_PUBLISHABLE_KEY"] ??= filled["SUPABASE_ANON_KEY"];
   const result = schema.safeParse(filled);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new WrongSettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
   }
   const env = result.data;
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_SECRET_KEY: secretKey } = env;
+  const { SMTP_URL: smtpUrl } = env;
   const signingSecrets = [env.SIGNING_SECRET, env.SIGNING_SECRET && env.SIGNING_SECRET_ALSO].filter(
     (secret) => secret !== undefined,
   );
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-  const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
   return {
     backend:
       url && key && secretKey
@@ -109,17 +84,14 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     contactEmail: env.CONTACT_EMAIL ?? null,
     contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
     trustedProxies: env.TRUST_PROXY ?? [],
-    rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
     drainSeconds: env.DRAIN_SECONDS,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : null,
-    warnings: [
-      ...mistypedSettings(Object.keys(filled), Object.keys(variablesSchema.shape)),
-      ...(env.NODE_ENV === "production" && !env.SITE_URL
+    warnings:
+      env.NODE_ENV === "production" && !env.SITE_URL
         ? [
             `SITE_URL n’est pas donnée : les pages et les courriels désignent le site par ${siteUrl} ; donnez son adresse publique, comme SITE_URL=https://www.exemple.fr.`,
           ]
-        : []),
-    ],
+        : [],
   };
 }
 

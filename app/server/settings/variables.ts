@@ -16,12 +16,10 @@ const port = z
   .transform(Number)
   .refine((number) => number > 0 && number < 65_536, NOT_A_PORT);
 
-/** The environment variables that the site reads. */
 export const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
   SUPABASE_URL: webUrl.optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-  SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SECRET_KEY: z.string().min(1).optional(),
   SUPABASE_CONTACT_FUNCTION: z
     .string()
@@ -48,10 +46,6 @@ export const variablesSchema = z.object({
     .string()
     .transform((list) => list.split(",").map((address) => address.trim()))
     .refine(isProxyList, "n’est pas une liste d’adresses (loopback, 10.0.0.0/8…)")
-    .optional(),
-  RATE_LIMIT_DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "n’est pas une adresse postgresql://")
     .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
@@ -117,12 +111,6 @@ export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hi
       example: "openssl rand -hex 32",
       isSecret: true,
     },
-    RATE_LIMIT_DATABASE_URL: {
-      purpose:
-        "La base où plusieurs instances comptent ensemble les envois ; sans elle, chacune compte les siens. Connexion directe ou « session pooler », avec un rôle qui peut créer le schéma faqalim_private.",
-      example: "postgresql://utilisateur:mot-de-passe@hote:5432/postgres",
-      isSecret: true,
-    },
     SMTP_URL: {
       purpose: "Le serveur de courriel. Sans lui, les courriels attendent.",
       example: "smtps://utilisateur:mot-de-passe@smtp.exemple.fr:465",
@@ -153,5 +141,5 @@ export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hi
     },
   };
 
-/** Variables without a description: the runtime sets them, or it is a former name. */
-type Hidden = "NODE_ENV" | "SUPABASE_ANON_KEY";
+/** Set by the runtime. */
+type Hidden = "NODE_ENV";

@@ -182,11 +182,7 @@ async function insertFoods(server: Client): Promise<void> {
   ];
   await server.from("faqalim_foods").insert(foods).throwOnError();
   const odd = { synonyms: [HOSTILE, "truffe"], allergens: HOSTILE, replacement: HOSTILE };
-  await server
-    .from("faqalim_foods")
-    .update({ ...odd, nothing_special: ["inconnue"] })
-    .eq("id", 9_702)
-    .throwOnError();
+  await server.from("faqalim_foods").update(odd).eq("id", 9_702).throwOnError();
   const rule = (id: number, food_id: number, situation: string, verdict: string) => {
     return { id, food_id, situation, verdict, condition: HOSTILE, reason: HOSTILE };
   };

@@ -19,7 +19,7 @@ test("an interrupted backup leaves no file with the name of the backup", async (
   const env = { ...process.env, DATA_DIR: folder.path };
   const run = async () => {
     const isHalfSent = once(halves, "sent");
-    const command = spawn(process.execPath, ["scripts/operate/backup.mjs", backup], {
+    const command = spawn(process.execPath, ["scripts/operate/command.mjs", "backup", backup], {
       env,
       stdio: "ignore",
     });

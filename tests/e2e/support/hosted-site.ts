@@ -16,7 +16,6 @@ export async function startPair(settings: Record<string, string>): Promise<Pick<
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
       SUPABASE_SECRET_KEY: SECRET_KEY,
-      RATE_LIMIT_DATABASE_URL: backend.databaseUrl,
     });
   const instances = await Promise.all([start(), start()]);
   const proxy = await startProxy(instances.map(({ url }) => Number(new URL(url).port)));

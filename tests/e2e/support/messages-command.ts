@@ -16,11 +16,7 @@ export async function runOperator(
 }
 
 /** Runs the second half of `npm run content -- retirer` or `publier` and returns its output. @throws Error with its error output */
-export async function runSecondHalf(
-  script: "withdraw" | "publish",
-  dataDir: string,
-  ...args: string[]
-): Promise<string> {
+export async function runSecondHalf(script: "publish", dataDir: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET };
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
     env,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCrossSite } from "./cross-site.server";
+import { isCrossSite } from "./refused-requests";
 
 it.each([
   [{ "sec-fetch-site": "same-origin" }, false],

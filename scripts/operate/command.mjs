@@ -1,0 +1,51 @@
+/**
+ * `npm run messages`, `npm run backup` and `npm run content -- retirer`: runs the command in the site that uses the data folder or, if
+ * none does or the backend is hosted, without it. A backup and an export go to a file, because npm prints a banner on the
+ * standard output.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { writeCompleteFile } from "./complete-file.mjs";
+import { dataFolder, readEnvFile, sendToSite } from "./running-site.mjs";
+
+function fileOf(command, args) {
+  if (command === "messages") return args[0] === "export" && args.find((arg) => arg.endsWith(".csv"));
+  if (command !== "backup") return undefined;
+  if (args.length === 0)
+    throw new Error("npm run backup -- sauvegardes/2026-11-22.tar.gz   le fichier à écrire");
+  return args[0];
+}
+
+async function* outputOf(command, args) {
+  const answer = await sendToSite(command, args);
+  if (!answer) return yield* outputWithoutSite(command, ...args);
+  if (answer.statusCode !== 200) throw new Error(await text(answer));
+  return yield* answer;
+}
+
+/** Opens the backend in another process, which can run TypeScript. */
+async function* outputWithoutSite(...command) {
+  const script = ["scripts/build/run-in-vite.mjs", "scripts/operate/without-site.ts", ...command];
+  const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "pipe"] });
+  const [ended, said] = [once(child, "close"), text(child.stderr)];
+  yield* child.stdout;
+  const [code] = await ended;
+  if (code !== 0) throw new Error((await said).trim());
+}
+
+readEnvFile();
+const [command, ...given] = process.argv.slice(2);
+try {
+  const file = fileOf(command, given);
+  const args = given.filter((arg) => arg !== file);
+  if (file) console.log(`${file} : ${await writeCompleteFile(file, outputOf(command, args))} octets.`);
+  else for await (const part of outputOf(command, args)) process.stdout.write(part);
+  // The site's metrics contain its time.
+  if (command === "backup") writeFileSync(join(dataFolder(), "last-backup"), "");
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

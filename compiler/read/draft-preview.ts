@@ -10,8 +10,7 @@ import { guidePath } from "../../app/guides/guide-path";
 import { quizPath } from "../../app/quiz/quiz";
 import { wrongFiles } from "../check/file-check";
 import { withLine } from "../check/problem-lines";
-import { buildSeed } from "../write/seed-sql";
-import { publishedFaqs, publishedQuizzes } from "../write/upsert-sql";
+import { buildSeed, publishedFaqs, publishedQuizzes } from "../write/seed-sql";
 
 /** The greatest id that a content file can have. */
 const LAST_FILE_ID = 499_999;

@@ -1,45 +1,46 @@
-import type { RenderedCollection } from "../render/texts";
-import { compositionSeed, foodSeed } from "./food-seed-sql";
-import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
+import type { ContentCollection } from "../read/content-collection";
+import type { RenderedCollection, RenderedFaq, RenderedQuiz } from "../render/texts";
+import { lastSeedId, replaceRows, upsert } from "./upsert-sql";
+
+/** Quiz questions added by hand get positions above this number, which is higher than the number of questions in any quiz. */
+const BY_HAND_FROM = 1_000;
+const LAST_STORAGE_ID = 9_999;
 
 /**
  * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
  * counters (views, votes) and rows added by hand stay unchanged.
  */
-export function buildSeed({
-  categories,
-  profiles,
-  faqs,
-  quizzes,
-  foods,
-  withdrawnFoods,
-  storages,
-  composition,
-}: RenderedCollection): string {
+export function buildSeed(collection: RenderedCollection): string {
+  const { categories, profiles, faqs, quizzes, withdrawnFoods, composition } = collection;
   const shown = faqs.filter(isPublished);
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
     upsert(
       "faqalim_categories",
-      ["id", "name", "slug", "description", "icon", "color", "is_active", "order_index"],
-      categories.map((c, index) => [c.id, c.name, c.slug, c.description, c.icon, c.color, true, index + 1]),
+      categories.map(({ id, name, slug, description, icon, color }, index) => ({
+        ...{ id, name, slug, description, icon, color },
+        ...{ is_active: true, order_index: index + 1 },
+      })),
     ),
     upsert(
       "faqalim_subcategories",
-      ["id", "category_id", "name", "slug", "description", "is_active", "order_index"],
-      categories.flatMap((c) =>
-        c.subcategories.map((s, index) => [s.id, c.id, s.name, s.slug, s.description, true, index + 1]),
+      categories.flatMap((category) =>
+        category.subcategories.map(({ id, name, slug, description }, index) => ({
+          ...{ id, category_id: category.id, name, slug, description },
+          ...{ is_active: true, order_index: index + 1 },
+        })),
       ),
     ),
     upsert(
       "faqalim_target_audiences",
-      ["id", "name", "slug", "description", "icon", "gradient", "is_active", "order_index"],
-      profiles.map((p) => [p.id, p.name, p.slug, p.description, p.icon, p.gradient, true, p.id]),
+      profiles.map(({ id, name, slug, description, icon, gradient }) => ({
+        ...{ id, name, slug, description, icon, gradient, is_active: true, order_index: id },
+      })),
     ),
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
-    ...foodSeed({ foods, storages }),
-    ...compositionSeed(composition),
+    ...foodSeed(collection),
+    ...(composition.length > 0 ? [compositionSeed(composition)] : []),
     ...withdrawn("faqs", [
       ...faqs,
       ...shown.flatMap(({ replaces }) => replaces.map((id) => ({ id, published: false }))),
@@ -54,7 +55,157 @@ export function buildSeed({
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
-/** The seed does not contain their text. Drafts that were never published have no row. */
+export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
+  return upsert(
+    "faqalim_faqs",
+    faqs.map((faq) => ({
+      id: faq.id,
+      question: faq.question,
+      answer: faq.answer,
+      compiled: faq.compiled,
+      idea: faq.idea ?? null,
+      difficulty: faq.difficulty,
+      category_id: faq.categoryId,
+      subcategory_id: faq.subcategoryId,
+      target_audience_id: profiles.find((profile) => profile.slug === faq.audience)?.id ?? null,
+      is_published: true,
+      created_at: `${faq.created_on}T08:00:00Z`,
+      order_index: faq.order,
+      sources: faq.resolvedSources,
+      reviewed_on: faq.reviewed_on,
+    })),
+  );
+}
+
+/** SQL for the rows of quizzes, all of them published. A quiz question refers to a FAQ only if `faqIds` contains its id. */
+export function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+  return [
+    upsert(
+      "faqalim_quizzes",
+      quizzes.map((quiz) => ({
+        id: quiz.id,
+        title: quiz.title,
+        description: quiz.description,
+        difficulty: quiz.difficulty,
+        passing_score: quiz.passing_score ?? null,
+        time_limit: quiz.time_limit ?? null,
+        category_id: quiz.categoryId,
+        is_published: true,
+        created_at: `${quiz.created_on}T08:00:00Z`,
+      })),
+    ),
+    ...quizQuestions(quizzes, faqIds),
+  ];
+}
+
+/**
+ * SQL for the rows of quiz questions. Ids are derived from positions: question 3 of quiz 2 has the id 203, and its second
+ * answer has the id 2032. Deletes rows of removed quiz questions. Quiz questions added by hand stay, after the others.
+ */
+function quizQuestions(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+  const questions = quizzes.flatMap((quiz) =>
+    quiz.questions.map((question, index) => ({
+      ...{ ...question, quizId: quiz.id, id: quiz.id * 100 + index + 1, index },
+    })),
+  );
+  if (questions.length === 0) return [];
+  const lastId = lastSeedId("faqalim_quiz_questions");
+  const ofQuizzes = `quiz_id in (${quizzes.map(({ id }) => id).join(", ")})`;
+  return [
+    `delete from public.faqalim_quiz_questions
+where ${ofQuizzes}
+  and id <= ${lastId} and id not in (${questions.map(({ id }) => id).join(", ")});`,
+    `update public.faqalim_quiz_questions set order_index = order_index + ${BY_HAND_FROM}
+where ${ofQuizzes}
+  and id > ${lastId} and order_index <= ${BY_HAND_FROM};`,
+    upsert(
+      "faqalim_quiz_questions",
+      questions.map((question) => ({
+        id: question.id,
+        quiz_id: question.quizId,
+        order_index: question.index + 1,
+        question: question.question,
+        explanation: question.explanation,
+        sources: question.resolvedSources,
+        faq_id: question.faq !== undefined && faqIds.has(question.faq) ? question.faq : null,
+        drawing: question.drawing,
+        explanation_drawing: question.explanation_drawing,
+      })),
+    ),
+    upsert(
+      "faqalim_quiz_answers",
+      questions.flatMap(({ id, answers, correct }) =>
+        answers.map((answer, index) => ({
+          id: id * 10 + index + 1,
+          question_id: id,
+          answer_text: answer,
+          is_correct: index + 1 === correct,
+          order_index: index + 1,
+        })),
+      ),
+    ),
+  ];
+}
+
+/** Deletes advice and storage rows that the files no longer contain, but not rows added by hand. */
+function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
+  if (foods.length === 0 || storages.length === 0) return [];
+  return [
+    upsert(
+      "faqalim_foods",
+      foods.map(({ id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn }) => ({
+        ...{ id, key, name, synonyms, family, allergens, alerts, replacement },
+        ...{ reviewed_on: reviewedOn, is_published: true },
+      })),
+    ),
+    // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
+    replaceRows(
+      "faqalim_food_advice",
+      foods.flatMap((food) =>
+        food.rules.map(({ situation, verdict, condition, reason, sources }, place) => ({
+          // So a food has at most 99 rules.
+          id: food.id * 100 + place + 1,
+          food_id: food.id,
+          ...{ situation, verdict, condition, reason, sources },
+        })),
+      ),
+    ),
+    `delete from public.faqalim_food_storage
+where id <= ${LAST_STORAGE_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
+    upsert(
+      "faqalim_food_storage",
+      storages.map(({ id, key, name, family, places, date, discardIf, advice, foodKeys, sources }) => ({
+        ...{ id, key, name, family, places, printed_date: date, discard_if: discardIf, advice },
+        ...{ food_keys: foodKeys, sources, is_published: true },
+      })),
+    ),
+  ];
+}
+
+function compositionSeed(foods: ContentCollection["composition"]): string {
+  return replaceRows(
+    "faqalim_food_composition",
+    foods.map((food) => ({
+      id: food.id,
+      key: food.key,
+      name: food.name,
+      food_key: food.foodKey,
+      is_same_food: food.isSameFood,
+      family: food.family,
+      diet: food.diet,
+      has_milk: food.hasMilk,
+      is_fortified: food.isFortified,
+      source_of: food.sourceOf,
+      portion_grams: food.portion.grams,
+      portion_name: food.portion.name,
+      portion_source: food.portion.source,
+      amounts: food.amounts,
+      is_published: true,
+    })),
+  );
+}
+
+/** Unpublishes texts, whose rows the seed does not contain. A draft that was never published has none. */
 function withdrawn(kind: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -45,7 +45,9 @@ export function readTextCache(file = FILE): TextCache {
   try {
     const { code, results } = stored.parse(deserialize(readFileSync(file)));
     if (code === codeDigest()) return textCache(results);
-  } catch {}
+  } catch {
+    // Written by other code, or cut off.
+  }
   return textCache();
 }
 

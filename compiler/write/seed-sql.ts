@@ -1,24 +1,17 @@
+import type { ContentCollection } from "../read/content-collection";
 import type { RenderedCollection, RenderedFaq, RenderedQuiz } from "../render/texts";
-import { compositionSeed, foodSeed } from "./food-seed-sql";
-import { lastSeedId, upsert } from "./upsert-sql";
+import { lastSeedId, replaceRows, upsert } from "./upsert-sql";
 
 /** Quiz questions added by hand get positions above this number, which is higher than the number of questions in any quiz. */
 const BY_HAND_FROM = 1_000;
+const LAST_STORAGE_ID = 9_999;
 
 /**
  * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
  * counters (views, votes) and rows added by hand stay unchanged.
  */
-export function buildSeed({
-  categories,
-  profiles,
-  faqs,
-  quizzes,
-  foods,
-  withdrawnFoods,
-  storages,
-  composition,
-}: RenderedCollection): string {
+export function buildSeed(collection: RenderedCollection): string {
+  const { categories, profiles, faqs, quizzes, withdrawnFoods, composition } = collection;
   const shown = faqs.filter(isPublished);
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
@@ -41,14 +34,13 @@ export function buildSeed({
     upsert(
       "faqalim_target_audiences",
       profiles.map(({ id, name, slug, description, icon, gradient }) => ({
-        ...{ id, name, slug, description, icon, gradient },
-        ...{ is_active: true, order_index: id },
+        ...{ id, name, slug, description, icon, gradient, is_active: true, order_index: id },
       })),
     ),
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
-    ...foodSeed({ foods, storages }),
-    ...compositionSeed(composition),
+    ...foodSeed(collection),
+    ...(composition.length > 0 ? [compositionSeed(composition)] : []),
     ...withdrawn("faqs", [
       ...faqs,
       ...shown.flatMap(({ replaces }) => replaces.map((id) => ({ id, published: false }))),
@@ -61,15 +53,21 @@ export function buildSeed({
   ].join("\n\n");
 }
 
-/** SQL for the rows of questions, all of them published. */
+const isPublished = ({ published }: { published: boolean }) => published;
+
 export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",
-    faqs.map(({ id, question, answer, compiled, idea = null, difficulty, audience, ...faq }) => ({
-      ...{ id, question, answer, compiled, idea, difficulty },
+    faqs.map((faq) => ({
+      id: faq.id,
+      question: faq.question,
+      answer: faq.answer,
+      compiled: faq.compiled,
+      idea: faq.idea ?? null,
+      difficulty: faq.difficulty,
       category_id: faq.categoryId,
       subcategory_id: faq.subcategoryId,
-      target_audience_id: profiles.find(({ slug }) => slug === audience)?.id ?? null,
+      target_audience_id: profiles.find((profile) => profile.slug === faq.audience)?.id ?? null,
       is_published: true,
       created_at: `${faq.created_on}T08:00:00Z`,
       order_index: faq.order,
@@ -84,8 +82,11 @@ export function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<nu
   return [
     upsert(
       "faqalim_quizzes",
-      quizzes.map(({ id, title, description, difficulty, ...quiz }) => ({
-        ...{ id, title, description, difficulty },
+      quizzes.map((quiz) => ({
+        id: quiz.id,
+        title: quiz.title,
+        description: quiz.description,
+        difficulty: quiz.difficulty,
         passing_score: quiz.passing_score ?? null,
         time_limit: quiz.time_limit ?? null,
         category_id: quiz.categoryId,
@@ -104,8 +105,7 @@ export function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<nu
 function quizQuestions(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
   const questions = quizzes.flatMap((quiz) =>
     quiz.questions.map((question, index) => ({
-      ...question,
-      ...{ id: quiz.id * 100 + index + 1, quizId: quiz.id, place: index + 1 },
+      ...{ ...question, quizId: quiz.id, id: quiz.id * 100 + index + 1, index },
     })),
   );
   if (questions.length === 0) return [];
@@ -120,28 +120,92 @@ where ${ofQuizzes}
   and id > ${lastId} and order_index <= ${BY_HAND_FROM};`,
     upsert(
       "faqalim_quiz_questions",
-      questions.map(({ id, question, explanation, drawing, explanation_drawing, ...more }) => ({
-        ...{ id, quiz_id: more.quizId, order_index: more.place, question, explanation },
-        sources: more.resolvedSources,
-        faq_id: more.faq !== undefined && faqIds.has(more.faq) ? more.faq : null,
-        ...{ drawing, explanation_drawing },
+      questions.map((question) => ({
+        id: question.id,
+        quiz_id: question.quizId,
+        order_index: question.index + 1,
+        question: question.question,
+        explanation: question.explanation,
+        sources: question.resolvedSources,
+        faq_id: question.faq !== undefined && faqIds.has(question.faq) ? question.faq : null,
+        drawing: question.drawing,
+        explanation_drawing: question.explanation_drawing,
       })),
     ),
     upsert(
       "faqalim_quiz_answers",
       questions.flatMap(({ id, answers, correct }) =>
-        answers.map((answer_text, index) => ({
-          ...{ id: id * 10 + index + 1, question_id: id, answer_text },
-          ...{ is_correct: index + 1 === correct, order_index: index + 1 },
+        answers.map((answer, index) => ({
+          id: id * 10 + index + 1,
+          question_id: id,
+          answer_text: answer,
+          is_correct: index + 1 === correct,
+          order_index: index + 1,
         })),
       ),
     ),
   ];
 }
 
-const isPublished = ({ published }: { published: boolean }) => published;
+/** Deletes advice and storage rows that the files no longer contain, but not rows added by hand. */
+function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
+  if (foods.length === 0 || storages.length === 0) return [];
+  return [
+    upsert(
+      "faqalim_foods",
+      foods.map(({ id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn }) => ({
+        ...{ id, key, name, synonyms, family, allergens, alerts, replacement },
+        ...{ reviewed_on: reviewedOn, is_published: true },
+      })),
+    ),
+    // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
+    replaceRows(
+      "faqalim_food_advice",
+      foods.flatMap((food) =>
+        food.rules.map(({ situation, verdict, condition, reason, sources }, place) => ({
+          // So a food has at most 99 rules.
+          id: food.id * 100 + place + 1,
+          food_id: food.id,
+          ...{ situation, verdict, condition, reason, sources },
+        })),
+      ),
+    ),
+    `delete from public.faqalim_food_storage
+where id <= ${LAST_STORAGE_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
+    upsert(
+      "faqalim_food_storage",
+      storages.map(({ id, key, name, family, places, date, discardIf, advice, foodKeys, sources }) => ({
+        ...{ id, key, name, family, places, printed_date: date, discard_if: discardIf, advice },
+        ...{ food_keys: foodKeys, sources, is_published: true },
+      })),
+    ),
+  ];
+}
 
-/** The seed does not contain their text. Drafts that were never published have no row. */
+function compositionSeed(foods: ContentCollection["composition"]): string {
+  return replaceRows(
+    "faqalim_food_composition",
+    foods.map((food) => ({
+      id: food.id,
+      key: food.key,
+      name: food.name,
+      food_key: food.foodKey,
+      is_same_food: food.isSameFood,
+      family: food.family,
+      diet: food.diet,
+      has_milk: food.hasMilk,
+      is_fortified: food.isFortified,
+      source_of: food.sourceOf,
+      portion_grams: food.portion.grams,
+      portion_name: food.portion.name,
+      portion_source: food.portion.source,
+      amounts: food.amounts,
+      is_published: true,
+    })),
+  );
+}
+
+/** Unpublishes texts, whose rows the seed does not contain. A draft that was never published has none. */
 function withdrawn(kind: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
   if (ids.length === 0) return [];

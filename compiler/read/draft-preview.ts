@@ -1,7 +1,7 @@
 import { renderTexts, type RenderedCollection } from "../render/texts";
 import { type ContentCollection, readCollection } from "./content-collection";
 import type { DraftPreview } from "../../app/shell/frame/drafts";
-import { isDraft } from "./draft-marks";
+import { isDraft } from "./content-files";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";
 import type { Once } from "./once";

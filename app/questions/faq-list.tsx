@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import * as Accordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
 import type { Faq } from "./faq";
@@ -61,9 +60,9 @@ type GroupsProps<F extends Faq> = Pick<Props<F>, "groups" | "isMyth" | "label"> 
 };
 
 function Groups<F extends Faq>({ groups, isMyth, label, isGrouped, onToggled }: GroupsProps<F>) {
-  return groups.map(({ name, path, total, faqs }) => (
+  return groups.map(({ name, faqs }) => (
     <div key={name} className="question-group">
-      {name !== null && <GroupHead name={name} path={path} total={total} />}
+      {name !== null && <h3 className="mb-3 text-xl">{name}</h3>}
       <div className="questions">
         {inColumns(faqs).map((column) => (
           <ul key={column[0]?.id} aria-label={name ?? label}>
@@ -83,18 +82,4 @@ function Groups<F extends Faq>({ groups, isMyth, label, isGrouped, onToggled }: 
       </div>
     </div>
   ));
-}
-
-function GroupHead({ name, path, total }: { name: string; path: string | null; total: number | undefined }) {
-  return (
-    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
-      <h3 className="text-xl">{name}</h3>
-      {path !== null && (
-        <Link to={path} className="text-link inline-flex min-h-11 items-center print:hidden">
-          {total === undefined ? "Tout voir" : `Tout voir (${total})`}
-          <span className="sr-only">{`\u202f: ${name}`}</span>
-        </Link>
-      )}
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { TitleText } from "~/shell/title-text";
 import type { Correction } from "./quiz-grading";
-import type { QuizStep } from "./quiz-position";
+import type { QuizStep } from "./quiz-view";
 import { OutcomeMark } from "./quiz-score";
 
 type Mark = { label: string; isRight: boolean };

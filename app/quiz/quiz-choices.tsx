@@ -1,7 +1,7 @@
 import { CircleAlert } from "~/shell/icon/icons";
 import { type RefObject, useEffect, useRef } from "react";
 import { TitleText } from "~/shell/title-text";
-import type { QuizStep } from "./quiz-position";
+import type { QuizStep } from "./quiz-view";
 import { QuizDrawing } from "./quiz-drawing";
 import { CHOOSE_AN_ANSWER } from "./quiz";
 

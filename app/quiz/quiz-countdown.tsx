@@ -1,7 +1,7 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Clock } from "./quiz-position";
+import type { Clock } from "./quiz-view";
 import { formatSeconds } from "./time-limit";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });

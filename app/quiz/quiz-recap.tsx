@@ -1,5 +1,5 @@
 import { TitleText } from "~/shell/title-text";
-import type { QuizStep } from "./quiz-position";
+import type { QuizStep } from "./quiz-view";
 
 export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) {
   return (

@@ -2,7 +2,7 @@ import { Form, Link, useFormAction } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
 import { outcomeOf } from "./quiz-grading";
-import type { QuizStep as Step } from "./quiz-position";
+import type { QuizStep as Step } from "./quiz-view";
 import { CorrectedChoices } from "./corrected-choices";
 import { Explanation } from "./correction";
 import { QuizChoices } from "./quiz-choices";

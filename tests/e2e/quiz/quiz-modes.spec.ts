@@ -91,7 +91,7 @@ test(
     const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
     expect(others.some((start) => next.startsWith(start))).toBe(true);
 
-    await page.getByRole("link", { name: "Refaire les questions manquées" }).click();
+    await page.getByRole("link", { name: "Refaire mes erreurs" }).click();
     await expect(page.getByText("Question 1 sur 2")).toBeVisible();
     await expect(page.getByRole("group", { name: second.question })).toBeVisible();
     await page.getByRole("radio", { name: second.right, exact: true }).check();
@@ -99,7 +99,7 @@ test(
     await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
     await page.getByRole("button", { name: "Terminer le quiz" }).click();
     await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Refaire les questions manquées" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Refaire mes erreurs" })).toHaveCount(0);
   },
 );
 

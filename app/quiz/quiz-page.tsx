@@ -1,0 +1,63 @@
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { useFocusOnChange } from "~/shell/focus";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { quizData } from "~/shell/head/json-ld";
+import { StructuredData } from "~/shell/head/structured-data";
+import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary } from "./quiz";
+import { QuizHead } from "./quiz-head";
+import type { QuizResult as Result, QuizStep as Step } from "./quiz-view";
+import { QuizResult } from "./quiz-result";
+import { type GivenAnswers, QuizStep } from "./quiz-step";
+import { QuizToast } from "./quiz-toast";
+
+type Props = { quiz: QuizSummary; view: Step | Result };
+
+export function QuizPage({ quiz, view }: Props) {
+  const { key } = useLocation();
+  const [given, setGiven] = useState<GivenAnswers>(new Map());
+  const isRefused = view.kind === "step" && view.isUnanswered && !given.has(view.question.id);
+  const heading = useFocusOnChange<HTMLHeadingElement>(
+    view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
+  );
+  // Show a small header, because on a phone the quiz question and its choices need the space.
+  const isSmall =
+    view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
+  return (
+    <div
+      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pt-6 sm:pb-8" : "pb-8 md:py-12"} ${isSmall ? "max-sm:pt-1" : ""}`}
+    >
+      <Breadcrumb
+        trail={[{ name: "Tous les quiz", path: "/quiz" }]}
+        here={{ name: quiz.title, path: quizPath(quiz.id) }}
+      />
+      {view.kind === "step" && !view.isTimeUp && (
+        <StructuredData
+          build={(siteUrl) =>
+            quizData(siteUrl, {
+              ...quiz,
+              path: quizPath(quiz.id),
+              about: quiz.category?.name ?? null,
+              question: view.question,
+            })
+          }
+        />
+      )}
+      <QuizHead quiz={quiz} isSmall={isSmall} />
+      {view.kind === "result" ? (
+        <QuizResult result={view} heading={heading} />
+      ) : (
+        <QuizStep
+          step={view}
+          quizId={quiz.id}
+          isTimedQuiz={quiz.timeLimit !== null}
+          isRefused={isRefused}
+          heading={heading}
+          given={given}
+          onGiven={setGiven}
+        />
+      )}
+      <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} occasion={key} />
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
-import { outcomeOf } from "./quiz-grading";
 import type { QuizStep as Step } from "./quiz-view";
 import { CorrectedChoices } from "./corrected-choices";
 import { Explanation } from "./correction";
@@ -91,7 +90,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
             <h3
               className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:mt-3 sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
             >
-              {outcomeOf(correction)}. Bonne réponse : {correction.correct}
+              {correction.isRight ? "Juste." : `Faux. C’était\u00a0: ${correction.correct}`}
             </h3>
             <Explanation correction={correction} />
           </>
@@ -101,7 +100,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         {/* The place of the toast on a phone. */}
         <div className={isRefused ? "h-32 sm:h-4" : "h-4"} />
         {/* Always visible, so that the main button is at the same place on every step. */}
-        <div className="sticky-bar bottom-0 z-10 -mx-5 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-2.5 sm:gap-3">
+        <div className="sticky-bar bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3">
           {!isTimeUp && (
             <button
               type="submit"

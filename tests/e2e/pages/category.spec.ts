@@ -125,7 +125,9 @@ test("a category page filters by subcategory at a shareable URL", BOTH, async ({
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test("the filters stay at the top of the window, and cover no question that has the focus", async ({ page }) => {
+test("the filters stay at the top of the window, and cover no question that has the focus", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PATH);
   const filters = page.getByRole("navigation", { name: "Sous-thèmes" });

@@ -1,15 +1,17 @@
+import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary, quizTint } from "./quiz";
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useFocusOnChange } from "~/shell/focus";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { quizData } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
-import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary } from "./quiz";
-import { QuizHead } from "./quiz-head";
 import type { QuizResult as Result, QuizStep as Step } from "./quiz-view";
 import { QuizResult } from "./quiz-result";
 import { type GivenAnswers, QuizStep } from "./quiz-step";
 import { QuizToast } from "./quiz-toast";
+import { IllustrationTile } from "~/shell/illustration";
+import { DifficultyBadge } from "~/shell/badge";
+import { quizIllustration } from "./quiz-illustration";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
 
@@ -58,6 +60,28 @@ export function QuizPage({ quiz, view }: Props) {
         />
       )}
       <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} occasion={key} />
+    </div>
+  );
+}
+
+/** With `isSmall`, a single line on a phone, to leave space for the quiz question and its choices. */
+function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
+  return (
+    <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-5">
+      {!isSmall && (
+        <IllustrationTile
+          of={quizIllustration(quiz.id, quiz.category?.slug)}
+          tint={quizTint(quiz.category)}
+        />
+      )}
+      <div
+        className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
+      >
+        <DifficultyBadge difficulty={quiz.difficulty} />
+        <h1 tabIndex={-1} className={`sm:mt-2 sm:text-3xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
+          {quiz.title}
+        </h1>
+      </div>
     </div>
   );
 }

@@ -8,9 +8,8 @@ import { ReadNext } from "~/shell/article/read-next";
 import type { Correction as Corrected } from "./quiz-grading";
 import type { QuizResult as Data } from "./quiz-view";
 import { Correction, OutcomeChip } from "./correction";
-import { QuizBasket } from "./quiz-basket";
 import { useStoppedCountdown } from "./quiz-countdown";
-import { OutcomeRow, ScoreRing } from "./quiz-score";
+import { OutcomeRow, QuizBasket, ScoreRing } from "./quiz-score";
 
 type Props = { result: Data; heading: RefObject<HTMLHeadingElement> };
 

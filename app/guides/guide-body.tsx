@@ -11,7 +11,7 @@ export function GuideBody({ guide }: { guide: Guide }) {
     <div className="guide-text">
       {guide.sections.map(({ id, icon, title, html }, index) => (
         <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
-          <h2 id={id} className="flex items-baseline gap-2 mb-4 text-2xl">
+          <h2 id={id} className="emoji-title mb-4 text-2xl">
             <EmojiMark emoji={icon} />
             <span>
               {index + 1}. {title}

@@ -39,7 +39,7 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
         <p className="flex text-sm">
           <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
         </p>
-        <div className="flex items-baseline gap-2 text-xl">
+        <div className="emoji-title text-xl">
           <EmojiMark emoji={guide.icon} />
           <h3>{guide.title}</h3>
         </div>

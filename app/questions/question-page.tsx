@@ -28,7 +28,7 @@ type Props = {
 export function QuestionPage({ faq, proofreading, description, imagePath, tile, next, children }: Props) {
   const isMyth = isMythSlug(faq.category.slug);
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap pt-2 md:py-8">
       <StructuredData
         build={(siteUrl) =>
           articleData(siteUrl, {
@@ -43,7 +43,7 @@ export function QuestionPage({ faq, proofreading, description, imagePath, tile, 
           })
         }
       />
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           <QuestionTrail faq={faq} tile={tile} />
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
@@ -52,12 +52,12 @@ export function QuestionPage({ faq, proofreading, description, imagePath, tile, 
           </h1>
           <SourceLine sources={faq.sources} reviewedOn={faq.reviewedOn} />
           {isMyth && (
-            <div className="mt-5 max-w-3xl">
+            <div className="mt-4 max-w-3xl">
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
-          <div className="prose answer question-text mt-4" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-5 max-w-3xl">
+          <div className="prose answer question-text mt-3" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-4 max-w-3xl">
             <Link to="/contact" className="quiet-link print:hidden">
               Signaler une erreur
             </Link>

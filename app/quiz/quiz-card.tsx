@@ -28,7 +28,7 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
         tint={quizTint(category)}
         className="grow basis-22 sm:grow-0 sm:basis-auto"
       >
-        <span className="mb-auto pb-2 sm:self-start sm:pl-4 sm:-mb-7 [&>.badge]:bg-card">
+        <span className="mb-auto pb-2 sm:self-start sm:pl-4 sm:-mb-7">
           <DifficultyBadge difficulty={quiz.difficulty} />
         </span>
       </IllustrationPanel>

@@ -30,7 +30,7 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
         <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {profile.tips.map(({ emoji, title, text }) => (
             <li key={title} className="rounded-card border border-line bg-card p-4 shadow-card sm:p-6">
-              <h3 className="flex items-baseline gap-2 text-lg">
+              <h3 className="emoji-title text-lg">
                 <EmojiMark emoji={emoji} />
                 <span>{title}</span>
               </h3>

@@ -1,4 +1,4 @@
-import type { Source } from "~/shell/article/source";
+import type { GlossaryTerm } from "./glossary";
 
 export const GLOSSARY_PATH = "/glossaire";
 
@@ -7,15 +7,9 @@ export function termPath(id: string): string {
   return `${GLOSSARY_PATH}#${id}`;
 }
 
-/** A term on the glossary page. */
-export type GlossaryEntry = {
-  /** The anchor of the term's entry. */
-  id: string;
-  term: string;
-  definition: string;
-  /** The question to read next. */
+/** A term on the glossary page, with the question to read next. */
+export type GlossaryEntry = Pick<GlossaryTerm, "id" | "term" | "definition" | "sources"> & {
   question: { title: string; path: string } | null;
-  sources: Source[];
 };
 
 export type GlossaryLetter = { letter: string; terms: GlossaryEntry[] };

@@ -4,7 +4,6 @@ import type { Guide } from "./guide";
 import { frenchDate } from "~/text/typography";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { PhoneLinks } from "~/shell/phone-links";
-import { Introduction } from "~/shell/article/introduction";
 import { SourceList } from "~/shell/article/source-list";
 
 export function GuideBody({ guide }: { guide: Guide }) {
@@ -44,7 +43,12 @@ export function GuideBody({ guide }: { guide: Guide }) {
 }
 
 export function GuideIntroduction({ guide }: { guide: Guide }) {
-  return <Introduction html={guide.introduction} more="Avant de commencer" className="guide-introduction" />;
+  return (
+    <div
+      className="guide-introduction prose answer sm:text-lg"
+      dangerouslySetInnerHTML={{ __html: guide.introduction }}
+    />
+  );
 }
 
 /** A disclosure that is closed at first on a phone. On a wide screen its content is always shown. */

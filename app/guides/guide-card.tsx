@@ -34,18 +34,15 @@ function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "re
 export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
-      <IllustrationPanel
-        of={guideIllustration(guide.slug)}
-        tint={guideTint(guide.category)}
-        className="relative"
-      >
-        <EmojiMark emoji={guide.icon} className="absolute top-4 left-4 bg-card" />
-      </IllustrationPanel>
+      <IllustrationPanel of={guideIllustration(guide.slug)} tint={guideTint(guide.category)} />
       <div className="flex grow flex-col gap-3 p-6">
         <p className="flex text-sm">
           <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
         </p>
-        <h3 className="text-xl">{guide.title}</h3>
+        <div className="emoji-title text-xl">
+          <EmojiMark emoji={guide.icon} />
+          <h3>{guide.title}</h3>
+        </div>
         <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <ReadingBadges guide={guide} />

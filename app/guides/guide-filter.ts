@@ -1,11 +1,12 @@
 import { guideCategories, guideDifficulties } from "./guide-kinds";
+import { GUIDES_PATH } from "./guide-path";
 
 /** The URL value of a filter: `sante` for « Santé ». */
 function filterSlug(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
 }
 
-type GuideFilter = { category: string | null; difficulty: string | null; isUnknown: boolean };
+export type GuideFilter = { category: string | null; difficulty: string | null; isUnknown: boolean };
 
 /** Reads `?categorie=` and `?difficulte=`; an unknown value is null, and sets `isUnknown`. */
 export function readGuideFilter(params: URLSearchParams): GuideFilter {
@@ -30,5 +31,5 @@ export function guideFilterPath({
     ...(category && { categorie: filterSlug(category) }),
     ...(difficulty && { difficulte: filterSlug(difficulty) }),
   }).toString();
-  return `/fiches-pratiques${query && `?${query}`}`;
+  return `${GUIDES_PATH}${query && `?${query}`}`;
 }

@@ -1,3 +1,5 @@
+export const GUIDES_PATH = "/fiches-pratiques";
+
 export function guidePath(slug: string): string {
-  return `/fiches-pratiques/${slug}`;
+  return `${GUIDES_PATH}/${slug}`;
 }

@@ -1,25 +1,32 @@
 import { FOODS_PATH, type Food } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
+import type { NextLink } from "~/shell/article/find-next-step";
 
 const LABELS_GUIDE = "lire-etiquettes-nutritionnelles";
 const STORAGE_GUIDE = "conservation-aliments";
 
-type Tool = { title: string; path: string };
+const LOOK_UP: NextLink = {
+  kind: "Outil",
+  title: "Puis-je en manger\u202f? La réponse, aliment par aliment",
+  path: FOODS_PATH,
+};
+const STORAGE: NextLink = {
+  kind: "Outil",
+  title: "Combien de temps ça se garde\u202f? Toutes les durées",
+  path: STORAGE_PATH,
+};
+const SEASONS: NextLink = { kind: "Outil", title: "Les fruits et légumes de saison", path: SEASONS_PATH };
 
-const LOOK_UP: Tool = { title: "Puis-je en manger\u202f? La réponse, aliment par aliment", path: FOODS_PATH };
-const STORAGE: Tool = { title: "Combien de temps ça se garde\u202f? Toutes les durées", path: STORAGE_PATH };
-const SEASONS: Tool = { title: "Les fruits et légumes de saison", path: SEASONS_PATH };
-
-/** The lookup forms that are linked from each guide. */
-const TOOLS: Record<string, Tool[]> = {
+/** The tools to which a guide links. */
+const TOOLS: Record<string, NextLink[]> = {
   [LABELS_GUIDE]: [LOOK_UP, STORAGE],
   [STORAGE_GUIDE]: [STORAGE, LOOK_UP],
   "courses-intelligentes": [SEASONS, STORAGE],
   "budget-alimentaire": [SEASONS],
 };
 
-export function guideTools(slug: string): Tool[] {
+export function guideTools(slug: string): NextLink[] {
   return TOOLS[slug] ?? [];
 }
 

@@ -1,10 +1,6 @@
 export type FaqGroup<F> = {
   /** Null if the list is not grouped. */
   name: string | null;
-  /** The path of the page that lists the whole group; null if there is no such page. */
-  path: string | null;
-  /** The number of questions of the whole group, if known. */
-  total?: number | undefined;
   faqs: F[];
 };
 
@@ -17,17 +13,14 @@ const OTHERS = "Autres questions";
 export function groupFaqs<F, K>(
   faqs: F[],
   keyOf: (faq: F) => K,
-  parts: { key: K; name: string; path: string | null; total?: number | undefined }[],
+  parts: { key: K; name: string }[],
 ): FaqGroup<F>[] {
   const known = new Set(parts.map(({ key }) => key));
   const groups = [
-    ...parts.map(({ key, name, path, total }) => ({
-      ...{ name, path, total },
-      faqs: faqs.filter((faq) => keyOf(faq) === key),
-    })),
-    { name: OTHERS, path: null, total: undefined, faqs: faqs.filter((faq) => !known.has(keyOf(faq))) },
+    ...parts.map(({ key, name }) => ({ name, faqs: faqs.filter((faq) => keyOf(faq) === key) })),
+    { name: OTHERS, faqs: faqs.filter((faq) => !known.has(keyOf(faq))) },
   ].filter((group) => group.faqs.length > 0);
-  return groups.length > 1 ? groups : [{ name: null, path: null, faqs }];
+  return groups.length > 1 ? groups : [{ name: null, faqs }];
 }
 
 /** Divides a list into the questions that are shown at first (at most `most`, from the first group) and the rest. */
@@ -39,17 +32,13 @@ export function foldGroups<F>(
   if (!first) return { shown: [], folded: [] };
   const rest = first.faqs.slice(most);
   return {
-    shown: [{ ...first, faqs: first.faqs.slice(0, most) }],
-    folded: [...(rest.length > 0 ? [{ ...first, name: null, path: null, faqs: rest }] : []), ...others],
+    shown: [{ name: first.name, faqs: first.faqs.slice(0, most) }],
+    folded: [...(rest.length > 0 ? [{ name: null, faqs: rest }] : []), ...others],
   };
 }
 
-/**
- * The two columns of a wide screen, each read from top to bottom. If the number of questions is odd, the last question comes
- * below both columns, so that no row is half empty.
- */
+/** The columns of a wide screen, each read from top to bottom; the first has one question more if their number is odd. */
 export function inColumns<F>(faqs: F[]): F[][] {
-  const half = Math.floor(faqs.length / 2);
-  const columns = [faqs.slice(0, half), faqs.slice(half, 2 * half), faqs.slice(2 * half)];
-  return columns.filter((column) => column.length > 0);
+  const half = Math.ceil(faqs.length / 2);
+  return [faqs.slice(0, half), faqs.slice(half)].filter((column) => column.length > 0);
 }

@@ -1,11 +1,10 @@
-import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { TitleText } from "~/shell/title-text";
 import type { Faq } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { AnswerFooter } from "~/questions/answer/answer-footer";
-import { MythLabel, VerdictBox } from "./verdict-chip";
+import { VerdictBox, VerdictChip } from "./verdict-chip";
 import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
 
 type Props = {
@@ -14,7 +13,6 @@ type Props = {
   heading: HeadingTag;
   /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
   listName: string;
-  onToggled: (isOpen: boolean) => void;
 };
 
 /** Scrolls back to the clicked question, which moves when a long answer above it closes. */
@@ -26,33 +24,27 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
   });
 }
 
-/**
- * All text is in the HTML, and `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside
- * the `<summary>`, so that the question alone is its accessible name.
- */
-export function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: Props) {
-  const answerId = `question-${faq.id}`;
+/** The answer's first words are outside the `<summary>`, so that the question alone is its accessible name. */
+export function FaqItem({ faq, isMyth, heading: Heading, listName }: Props) {
+  const verdict = isMyth ? readVerdict(faq.idea) : null;
   return (
     <>
-      <Accordion.Item value={String(faq.id)} asChild>
-        <details
-          data-question={faq.id}
-          name={listName}
-          onToggle={(event) => onToggled(event.currentTarget.open)}
+      <details name={listName}>
+        <summary onClick={keepInPlace}>
+          {verdict && <VerdictChip verdict={verdict} />}
+          <Heading itemProp="name">
+            <TitleText>{faq.question}</TitleText>
+          </Heading>
+        </summary>
+        <div
+          id={`question-${faq.id}`}
+          itemProp="acceptedAnswer"
+          itemScope
+          itemType="https://schema.org/Answer"
         >
-          <Accordion.Trigger asChild aria-controls={answerId}>
-            <summary onClick={keepInPlace}>
-              {isMyth && <MythLabel verdict={readVerdict(faq.idea)} />}
-              <Heading itemProp="name">
-                <TitleText>{faq.question}</TitleText>
-              </Heading>
-            </summary>
-          </Accordion.Trigger>
-          <div id={answerId} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
-            <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />
-          </div>
-        </details>
-      </Accordion.Item>
+          <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />
+        </div>
+      </details>
       <p>{faq.lead}</p>
     </>
   );

@@ -7,7 +7,7 @@ import { Badge } from "~/shell/badge";
 import { ButtonLink } from "~/shell/button-link";
 import { categoryIllustration } from "./illustrations";
 
-const path = categoryPath(MYTHS_SLUG);
+const MYTHS_PATH = categoryPath(MYTHS_SLUG);
 
 export function MythSection({ myths }: { myths: Myth[] }) {
   return (
@@ -32,7 +32,7 @@ export function MythSection({ myths }: { myths: Myth[] }) {
           ))}
         </ul>
         <p className="max-lg:pt-4">
-          <ButtonLink to={path} variant="myth">
+          <ButtonLink to={MYTHS_PATH} variant="myth">
             Démêler le vrai du faux
           </ButtonLink>
         </p>
@@ -42,9 +42,9 @@ export function MythSection({ myths }: { myths: Myth[] }) {
 }
 
 /** Two `<details>` with the same name, so that the browser opens only one, without JavaScript. */
-function MythGuess({ myth: { id, question, verdict } }: { myth: Myth }) {
+function MythGuess({ myth: { id, question, path, verdict } }: { myth: Myth }) {
   const answer = (
-    <Link to={`${path}#question-${id}`} className="text-link">
+    <Link to={path} className="text-link">
       Lire la réponse<span className="sr-only">{`\u202f: ${question}`}</span>
     </Link>
   );

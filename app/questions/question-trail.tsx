@@ -3,7 +3,7 @@ import type { FaqDetails } from "./faq";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { IllustrationTile, type IllustrationPanelProps } from "~/shell/illustration";
 
-type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
+export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
 
 /** The breadcrumb of a question, beside the illustration of its subject. */
 export function QuestionTrail({ faq, tile }: { faq: FaqDetails; tile: Tile }) {

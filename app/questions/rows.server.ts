@@ -50,18 +50,17 @@ export const categorizedFaqRow = faqColumns
 
 export const faqIdRow = z.object({ id: z.number() }).transform(({ id }) => id);
 
-export const faqLinkRow = z
-  .object({ id: z.number(), question: z.string() })
-  .transform((row): FaqLink => ({ id: row.id, question: row.question, path: questionPath(row) }));
+const linkColumns = z.object({ id: z.number(), question: z.string() });
+const toLink = ({ id, question }: z.output<typeof linkColumns>): FaqLink => ({
+  ...{ id, question },
+  path: questionPath({ id, question }),
+});
 
-export const popularFaqRow = z
-  .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }) })
-  .transform((row): PopularFaq => ({
-    id: row.id,
-    question: row.question,
-    path: questionPath(row),
-    categorySlug: row.category.slug,
-  }));
+export const faqLinkRow = linkColumns.transform(toLink);
+
+export const popularFaqRow = linkColumns
+  .extend({ category: z.object({ slug: z.string() }) })
+  .transform((row): PopularFaq => ({ ...toLink(row), categorySlug: row.category.slug }));
 
 const namedRow = z.object({ name: z.string(), slug: z.string() });
 const placedRow = { created_at: moment, order_index: z.number() };

@@ -23,10 +23,6 @@ export function VerdictChip({ verdict }: { verdict: Verdict }) {
   );
 }
 
-export function MythLabel({ verdict }: { verdict: Verdict | null }) {
-  return <span>{verdict && <VerdictChip verdict={verdict} />}</span>;
-}
-
 export function VerdictBox({
   verdict,
   label,

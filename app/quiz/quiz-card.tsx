@@ -7,25 +7,19 @@ import { IllustrationPanel } from "~/shell/illustration";
 import { Badge, DifficultyBadge } from "~/shell/badge";
 import { quizIllustration } from "./quiz-illustration";
 
-type CardsProps = {
-  quizzes: QuizSummary[];
-  /** Hides secondary details on a phone. */
-  isBrief?: boolean;
-};
-
-export function QuizCards({ quizzes, isBrief = false }: CardsProps) {
+export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
     <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {quizzes.map((quiz) => (
         <li key={quiz.id}>
-          <QuizCard quiz={quiz} brief={isBrief ? "max-sm:hidden" : ""} />
+          <QuizCard quiz={quiz} />
         </li>
       ))}
     </ul>
   );
 }
 
-function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
+function QuizCard({ quiz }: { quiz: QuizSummary }) {
   const { id, title, category } = quiz;
   return (
     <article className="flex h-full overflow-hidden rounded-card border border-line bg-card shadow-card flex-wrap sm:flex-col sm:flex-nowrap">
@@ -34,18 +28,18 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
         tint={quizTint(category)}
         className="grow basis-22 sm:grow-0 sm:basis-auto"
       >
-        <span className="mb-auto pb-2 sm:self-start sm:pl-4 sm:-mb-7 [&>.badge]:bg-card">
+        <span className="mb-auto pb-2 sm:self-start sm:pl-4 sm:-mb-7">
           <DifficultyBadge difficulty={quiz.difficulty} />
         </span>
       </IllustrationPanel>
       <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1 px-3.5 py-2.5 sm:basis-auto sm:gap-3 sm:p-6">
         {category && (
-          <p className={brief}>
+          <p>
             <Badge tone={isMythSlug(category.slug) ? "myth" : category.color}>{category.name}</Badge>
           </p>
         )}
         <h3 className="text-[1.06rem] leading-tight sm:text-xl">{title}</h3>
-        <p className={`text-[.95rem] leading-normal text-muted ${brief}`}>{quiz.description}</p>
+        <p className="text-[.95rem] leading-normal text-muted max-sm:hidden">{quiz.description}</p>
         <p className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums sm:pt-2">
           <span>{counted(quiz.questionCount, "question")}</span>
           {quiz.timeLimit !== null && (

@@ -1,7 +1,7 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Clock } from "./quiz-position";
+import type { Clock } from "./quiz-view";
 import { formatSeconds } from "./time-limit";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
@@ -56,35 +56,22 @@ export function QuizCountdown({ clock, formId }: Props) {
   );
 }
 
-/**
- * When the first remaining time arrived, as a `performance.now()`: in the page, or in data that a script requested. The
- * countdown may render long after.
- */
-function arrival(isInPage: boolean): number {
-  const entries = isInPage
-    ? performance.getEntriesByType("navigation")
-    : performance.getEntriesByType("resource").filter(isDataOfPage);
-  const entry = entries.at(-1);
+/** When the page arrived, as a `performance.now()`: its scripts may start long after. */
+function pageArrival(): number {
+  const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceResourceTiming ? entry.responseStart : performance.now();
-}
-
-function isDataOfPage({ name }: PerformanceEntry): boolean {
-  const { pathname, searchParams } = new URL(name);
-  const state = new URLSearchParams(location.search).get("etat");
-  return pathname === `${location.pathname}.data` && searchParams.get("etat") === state;
 }
 
 /** Counts on `performance.now()`, because the time of the device may be wrong, or corrected during the quiz. */
 function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number {
-  // Scripts may load long after the data, and the first rendering already shows the time that is left.
-  const [first] = useState(() => (isHydrated ? { clock, end: endOf(clock, arrival(false)) } : null));
+  const [first] = useState(() => (isHydrated ? { clock, end: endOf(clock, performance.now()) } : null));
   const [seconds, setSeconds] = useState(() => (first ? secondsUntil(first.end) : Math.ceil(clock.timeLeft)));
   const counted = useRef(first);
   const submit = useSubmit();
   const here = useFormAction();
   useEffect(() => {
     if (counted.current?.clock !== clock) {
-      const arrivedAt = counted.current ? performance.now() : arrival(true);
+      const arrivedAt = counted.current ? performance.now() : pageArrival();
       counted.current = { clock, end: endOf(clock, arrivedAt) };
     }
     const { end } = counted.current;

@@ -13,25 +13,11 @@ import {
   submissionSchema,
   validAnswers,
 } from "./quiz-play";
-import type { QuizStep } from "./quiz-position";
+import type { QuizResult, QuizStep } from "./quiz-view";
 import { deadlineOf, isTimeUp, isTooLate } from "./time-limit";
 import { findNextQuiz } from "./quiz-lists.server";
 import { readAnswerKey } from "./quiz-questions.server";
 import { sign, verify } from "~/server/backend/signing.server";
-
-export type QuizResult = {
-  kind: "result";
-  outcome: QuizOutcome;
-  isLate: boolean;
-  /** The score at submission, if a correction of the quiz has since changed the score; otherwise null. */
-  formerScore: number | null;
-  restartPath: string;
-  /** The path that replays the missed questions, without a time limit; null if all questions or none were missed. */
-  missedPath: string | null;
-  /** When the time of this attempt was or will be up, in seconds since 1970; null without a time limit. */
-  deadline: number | null;
-  next: { title: string; path: string; length: string } | null;
-};
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 

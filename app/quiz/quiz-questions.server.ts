@@ -12,7 +12,7 @@ import { read, readAsServer } from "~/server/backend/supabase.server";
 import { listFoods } from "~/foods/foods.server";
 import type { Food } from "~/foods/food";
 import { foodsNamedIn } from "~/foods/naming/food-mentions";
-import { QUIZ_COLUMNS, quizRow } from "./quiz-rows.server";
+import { QUIZ_COLUMNS, quizRow } from "./quiz-lists.server";
 import { sourcesColumn } from "~/server/rows/columns.server";
 
 /** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */

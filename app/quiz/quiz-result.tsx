@@ -5,33 +5,16 @@ import { TitleText } from "~/shell/title-text";
 import { ButtonLink } from "~/shell/button-link";
 import type { NextLink } from "~/shell/article/find-next-step";
 import { ReadNext } from "~/shell/article/read-next";
-import type { Correction as Data, QuizOutcome } from "./quiz-grading";
+import type { Correction as Corrected } from "./quiz-grading";
+import type { QuizResult as Data } from "./quiz-view";
 import { Correction, OutcomeChip } from "./correction";
-import { QuizBasket } from "./quiz-basket";
 import { useStoppedCountdown } from "./quiz-countdown";
-import { OutcomeRow, ScoreRing } from "./quiz-score";
+import { OutcomeRow, QuizBasket, ScoreRing } from "./quiz-score";
 
-type Props = {
-  outcome: QuizOutcome;
-  isLate: boolean;
-  formerScore: number | null;
-  restartPath: string;
-  missedPath: string | null;
-  deadline: number | null;
-  next: { title: string; path: string; length: string } | null;
-  heading: RefObject<HTMLHeadingElement>;
-};
+type Props = { result: Data; heading: RefObject<HTMLHeadingElement> };
 
-export function QuizResult({
-  outcome,
-  isLate,
-  formerScore,
-  restartPath,
-  missedPath,
-  deadline,
-  next,
-  heading,
-}: Props) {
+export function QuizResult({ result, heading }: Props) {
+  const { outcome, isLate, formerScore, restartPath, missedPath, deadline, next } = result;
   useStoppedCountdown(deadline);
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
@@ -71,7 +54,7 @@ export function QuizResult({
           {missedPath && (
             <Link to={missedPath} className="button button-primary">
               <RotateCcw aria-hidden className="size-4" />
-              Refaire les questions manquées
+              Refaire mes erreurs
             </Link>
           )}
           {/* The specification requires a full reload, so that no state of the last attempt remains. */}
@@ -120,7 +103,7 @@ export function QuizResult({
 const READ_NEXT = 3;
 
 /** The answers about the quiz questions that the visitor missed. */
-function missedAnswers(corrections: Data[]): NextLink[] {
+function missedAnswers(corrections: Corrected[]): NextLink[] {
   const missed = corrections.flatMap(({ isRight, faq }) => (isRight || !faq ? [] : [faq]));
   const faqs = [...new Map(missed.map((faq) => [faq.path, faq])).values()].slice(0, READ_NEXT);
   return faqs.map(({ path, question }) => ({ title: question, path, kind: "Question" }));

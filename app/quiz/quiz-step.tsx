@@ -1,14 +1,12 @@
+import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
-import { outcomeOf } from "./quiz-grading";
-import type { QuizStep as Step } from "./quiz-position";
-import { CorrectedChoices } from "./corrected-choices";
+import type { QuizStep as Step } from "./quiz-view";
 import { Explanation } from "./correction";
-import { QuizChoices } from "./quiz-choices";
 import { QuizCountdown } from "./quiz-countdown";
 import { QuizModes } from "./quiz-modes";
-import { QuizRecap } from "./quiz-recap";
+import { TitleText } from "~/shell/title-text";
 
 /** The answers, by quiz question, that this page has seen: the browser's Back leads to an address from before the answer. */
 export type GivenAnswers = ReadonlyMap<number, number>;
@@ -91,7 +89,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
             <h3
               className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:mt-3 sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
             >
-              {outcomeOf(correction)}. Bonne réponse : {correction.correct}
+              {correction.isRight ? "Juste." : `Faux. C’était\u00a0: ${correction.correct}`}
             </h3>
             <Explanation correction={correction} />
           </>
@@ -101,7 +99,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         {/* The place of the toast on a phone. */}
         <div className={isRefused ? "h-32 sm:h-4" : "h-4"} />
         {/* Always visible, so that the main button is at the same place on every step. */}
-        <div className="sticky-bar bottom-0 z-10 -mx-5 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-2.5 sm:gap-3">
+        <div className="sticky-bar bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3">
           {!isTimeUp && (
             <button
               type="submit"
@@ -134,5 +132,36 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         </p>
       )}
     </>
+  );
+}
+
+function QuizRecap({ recap }: { recap: NonNullable<Step["recap"]> }) {
+  return (
+    <details className="mt-4 border-t border-line pt-2">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        Vos réponses jusqu’ici ({recap.length})
+      </summary>
+      <ol className="mt-3 divide-y divide-line">
+        {recap.map(({ text, given }, index) => (
+          <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <p className="flex-1 basis-36 text-[.95rem]">
+              <span className="text-muted">
+                {index + 1}. <TitleText>{text}</TitleText>
+              </span>
+              <br />
+              {given}
+            </p>
+            <button
+              type="submit"
+              name="aller"
+              value={index + 1}
+              className="text-link inline-flex min-h-11 shrink-0 cursor-pointer items-center"
+            >
+              Modifier<span className="sr-only"> la réponse à la question {index + 1}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -21,6 +21,8 @@ export const DEFAULT_PASSING_SCORE = 70;
 
 export const HOME_QUIZZES = 3;
 
+export const QUIZ_LIST_TITLE = "Quiz nutrition";
+
 /** The query of a timed quiz that is played without a time limit. */
 export const UNTIMED = { temps: "libre" };
 

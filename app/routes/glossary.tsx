@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { Page } from "~/shell/frame/page";
 import { GlossaryList } from "~/glossary/glossary-list";
 import { StructuredData } from "~/shell/head/structured-data";
 import { orNull } from "~/server/backend/backend-error";
@@ -49,7 +49,11 @@ export async function loader() {
 export default function GlossaryPage() {
   const { reviewedOn, count, letters } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <Page
+      title={TITLE}
+      path={GLOSSARY_PATH}
+      lead={`${counted(count, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en quelques phrases.`}
+    >
       <StructuredData
         build={(siteUrl) =>
           glossaryData(
@@ -59,18 +63,10 @@ export default function GlossaryPage() {
           )
         }
       />
-      <Breadcrumb here={{ name: TITLE, path: GLOSSARY_PATH }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {TITLE}
-      </h1>
-      <p className="mt-3 max-w-2xl text-lg text-muted">
-        {counted(count, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en
-        quelques phrases.
-      </p>
       <GlossaryList letters={letters} />
       <p className="mt-8 text-sm text-muted">
         Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
       </p>
-    </div>
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { Feedback } from "~/messages/feedback/feedback";
 import { GuideBody, GuideContents, GuideIntroduction, GuideObjectives, GuideTips } from "~/guides/guide-body";
 import { GuideData } from "~/guides/guide-data";
-import { GuideTools } from "~/guides/guide-tools";
+import { guideTools } from "~/guides/guide-tool-list";
 import { GuideHead } from "~/guides/guide-head";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { ReadNext } from "~/shell/article/read-next";
@@ -39,7 +39,10 @@ export function loader({ params }: LoaderFunctionArgs) {
     steps,
     image: shareImage(guideCard(guide)),
     pdfPath: guidePdfAddress(guide.slug),
-    next: next && { title: next.title, path: guidePath(next.slug) },
+    next: [
+      ...(next ? [{ title: next.title, path: guidePath(next.slug), kind: "Fiche" as const }] : []),
+      ...guideTools(guide.slug),
+    ],
   };
 }
 
@@ -68,8 +71,7 @@ export default function GuidePage() {
       <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12">
         <ShareAndPrint />
       </Feedback>
-      <GuideTools slug={guide.slug} />
-      {next && <ReadNext className="mt-8 max-w-3xl" links={[{ ...next, kind: "Fiche" }]} />}
+      <ReadNext className="mt-8" links={next} />
     </article>
   );
 }

@@ -5,29 +5,21 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { useLoaderData } from "@remix-run/react";
 import { isbot } from "isbot";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { StructuredData } from "~/shell/head/structured-data";
-import { useFocusOnChange } from "~/shell/focus";
-import { RouteError } from "~/shell/frame/route-error";
-import { QuizHead } from "~/quiz/quiz-head";
-import { QuizResult } from "~/quiz/quiz-result";
-import { type GivenAnswers, QuizStep } from "~/quiz/quiz-step";
-import { QuizToast } from "~/quiz/quiz-toast";
-import { readForm } from "~/server/form/form.server";
-import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
+import { shareImage } from "~/machines/page-files.server";
+import { quizCard } from "~/machines/share-cards";
+import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { quizPath } from "~/quiz/quiz";
+import { quizErrorPages } from "~/quiz/quiz-error-page";
+import { QuizPage } from "~/quiz/quiz-page";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
 import { findQuiz, listQuizQuestions } from "~/quiz/quiz-questions.server";
-import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { readForm } from "~/server/form/form.server";
+import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
+import { RouteError } from "~/shell/frame/route-error";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { quizData } from "~/shell/head/json-ld";
-import { quizPath, CHOOSE_AN_ANSWER } from "~/quiz/quiz";
-import { quizErrorPages } from "~/quiz/quiz-error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { quizCard } from "~/machines/share-cards";
-import { shareImage } from "~/machines/page-files.server";
 import { readId } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
@@ -92,53 +84,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
 }
 
 export default function Quiz() {
-  const { quiz, view } = useLoaderData<typeof loader>();
-  const { key } = useLocation();
-  const [given, setGiven] = useState<GivenAnswers>(new Map());
-  const isRefused = view.kind === "step" && view.isUnanswered && !given.has(view.question.id);
-  const heading = useFocusOnChange<HTMLHeadingElement>(
-    view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
-  );
-  // Show a small header, because on a phone the quiz question and its choices need the space.
-  const isSmall =
-    view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
-  return (
-    <div
-      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pt-6 sm:pb-8" : "pb-8 md:py-12"} ${isSmall ? "max-sm:pt-1" : ""}`}
-    >
-      <Breadcrumb
-        trail={[{ name: "Tous les quiz", path: "/quiz" }]}
-        here={{ name: quiz.title, path: quizPath(quiz.id) }}
-      />
-      {view.kind === "step" && !view.isTimeUp && (
-        <StructuredData
-          build={(siteUrl) =>
-            quizData(siteUrl, {
-              ...quiz,
-              path: quizPath(quiz.id),
-              about: quiz.category?.name ?? null,
-              question: view.question,
-            })
-          }
-        />
-      )}
-      <QuizHead quiz={quiz} isSmall={isSmall} />
-      {view.kind === "result" ? (
-        <QuizResult {...view} heading={heading} />
-      ) : (
-        <QuizStep
-          step={view}
-          quizId={quiz.id}
-          isTimedQuiz={quiz.timeLimit !== null}
-          isRefused={isRefused}
-          heading={heading}
-          given={given}
-          onGiven={setGiven}
-        />
-      )}
-      <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} occasion={key} />
-    </div>
-  );
+  return <QuizPage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,6 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { Page } from "~/shell/frame/page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { SitePlan } from "~/pages/site-plan";
 import { errorSeo, seo } from "~/shell/head/seo";
@@ -22,19 +22,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
     : errorSeo(error, { title: TITLE, description: "Le plan du site n’est pas disponible pour l’instant." });
 
 export async function loader() {
-  return data({ plan: sitePlan(await listSitePages()) });
+  return { plan: sitePlan(await listSitePages()) };
 }
 
 export default function SitePlanPage() {
   const { plan } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: TITLE, path: SITE_PLAN_PATH }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {TITLE}
-      </h1>
+    <Page title={TITLE} path={SITE_PLAN_PATH}>
       <SitePlan plan={plan} />
-    </div>
+    </Page>
   );
 }
 

@@ -23,13 +23,13 @@ const tints: Record<CategoryTone | "myth", string> = {
 export type IllustrationPanelProps = {
   of: string;
   tint: CategoryTone | "myth";
-  className: string;
+  className?: string;
   /** A short label above the illustration. */
   children?: ReactNode;
 };
 
 /** An illustration at the bottom edge of a tinted panel. */
-export function IllustrationPanel({ of: name, tint, className, children }: IllustrationPanelProps) {
+export function IllustrationPanel({ of: name, tint, className = "", children }: IllustrationPanelProps) {
   return (
     <div className={`flex flex-col items-center justify-end px-2 pt-3 ${tints[tint]} ${className}`}>
       {children}

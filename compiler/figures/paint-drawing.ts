@@ -7,7 +7,7 @@ type ColorWord = (typeof COLOR_WORDS)[number];
 
 export const ART_COLORS = ["tomato", "leaf", "maize", "sky", "cocoa", "blue"] as const;
 
-/** A color token of app/styles/art-tokens.css. */
+/** A color token of app/styles/tokens.css. */
 export type ArtColor = (typeof ART_COLORS)[number];
 
 export const COLOR_OF: Record<ColorWord, ArtColor> = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ArtStyles } from "../../compiler/figures/paint-drawing";
 
 const RULES = ["app/styles/art.css", "app/styles/art-text.css"];
-const TOKENS = ["app/styles/palette.css", "app/styles/art-tokens.css"];
+const TOKENS = ["app/styles/tokens.css"];
 
 export const ART_STYLE_FILES = [...RULES, ...TOKENS];
 

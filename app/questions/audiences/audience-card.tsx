@@ -13,10 +13,6 @@ const gradients: Record<AudienceTone, string> = {
   green: "audience-green",
 };
 
-function audiencePanel(tone: AudienceTone): string {
-  return `${gradients[tone]} text-white [--focus-ring:white]`;
-}
-
 export const audienceTints: Record<AudienceTone, string> = {
   blue: "bg-primary-tint",
   orange: "bg-accent-tint",
@@ -32,7 +28,7 @@ export function AudienceIconMark({ icon }: { icon: AudienceIcon }) {
 export function AudienceCard({ audience }: { audience: Audience }) {
   return (
     <article
-      className={`relative flex h-full flex-col overflow-hidden rounded-card shadow-card ${audiencePanel(audience.tone)}`}
+      className={`relative flex h-full flex-col overflow-hidden rounded-card shadow-card text-white [--focus-ring:white] ${gradients[audience.tone]}`}
     >
       <div className="p-4 pb-2 sm:p-6 sm:pb-4">
         <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">

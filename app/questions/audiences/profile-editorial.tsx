@@ -8,10 +8,6 @@ import { SourceList } from "~/shell/article/source-list";
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>
-      <div
-        className="prose answer mt-6 sm:text-lg"
-        dangerouslySetInnerHTML={{ __html: profile.introduction }}
-      />
       <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
         <h2 id="definitions" className="text-2xl">
           Les mots à connaître
@@ -66,8 +62,8 @@ export function ProfileAnchors() {
     { id: "sources", name: "Sources" },
   ];
   return (
-    <nav aria-label="Dans cette page" className="mt-5 print:hidden">
-      <ul className="chips flex gap-2">
+    <nav aria-label="Dans cette page" className="tabs">
+      <ul className="chips">
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className="button button-quiet">
@@ -80,11 +76,24 @@ export function ProfileAnchors() {
   );
 }
 
+/** The introduction; before it or, on a wide screen, beside it whom to call in an emergency. */
+export function ProfileOpening({ profile: { emergency, introduction } }: { profile: ContentProfile }) {
+  return (
+    <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {emergency && <EmergencyAlert {...emergency} />}
+      <div
+        className="prose answer sm:text-lg lg:order-first"
+        dangerouslySetInnerHTML={{ __html: introduction }}
+      />
+    </div>
+  );
+}
+
 export function EmergencyAlert({ title, text }: { title: string; text: string }) {
   return (
     <section
       aria-labelledby="urgence"
-      className="mt-5 flex max-w-3xl gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4 md:p-6"
+      className="flex gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4"
     >
       <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
       <div>

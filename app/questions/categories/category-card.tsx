@@ -1,31 +1,18 @@
 import { Link } from "@remix-run/react";
+import { categoryIllustration } from "~/questions/illustrations";
 import { IllustrationPanel } from "~/shell/illustration";
 import { type Category, categoryPath } from "./category";
-import { Badge } from "~/shell/badge";
 import { CategoryIconMark } from "./category-icon";
-import { categoryIllustration } from "~/questions/illustrations";
 
 export function CategoryCard({ category }: { category: Category }) {
-  const { title, description, icon, color, slug, isMyths, faqCount } = category;
+  const { title, description, icon, color, slug, faqCount } = category;
   return (
-    <article
-      className={`relative flex h-full flex-wrap overflow-hidden rounded-card border shadow-card transition-colors duration-150 hover:border-field ${
-        isMyths ? "border-myth/40 bg-myth-tint" : "border-line bg-card"
-      }`}
-    >
-      <IllustrationPanel
-        of={categoryIllustration(slug)}
-        tint={isMyths ? "myth" : color}
-        className="grow basis-26 sm:basis-36"
-      >
-        {isMyths ? (
-          <Badge tone="myth">Vrai ou Faux ?</Badge>
-        ) : (
-          faqCount !== undefined && (
-            <CategoryIconMark icon={icon} color={color}>
-              {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
-            </CategoryIconMark>
-          )
+    <article className="relative flex h-full flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card transition-colors duration-150 hover:border-field">
+      <IllustrationPanel of={categoryIllustration(slug)} tint={color} className="grow basis-26 sm:basis-36">
+        {faqCount !== undefined && (
+          <CategoryIconMark icon={icon} color={color}>
+            {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
+          </CategoryIconMark>
         )}
       </IllustrationPanel>
       <div className="grow-[99] basis-[min(9.5rem,100%)] px-3 py-2.5 sm:p-5">

@@ -10,17 +10,18 @@ export function SubcategoryFilter({
   active,
 }: {
   category: Category;
-  subcategories: Subcategory[];
+  subcategories: (Subcategory & { count: number })[];
   active: string | null;
 }) {
   usePreselectionByHash(category.slug, subcategories);
   if (subcategories.length === 0) return null;
   return (
-    <div className="mt-4 sm:mt-8">
+    <div className="tabs">
       <FilterChips
         label="Sous-thèmes"
         chips={[null, ...subcategories].map((subcategory) => ({
           name: subcategory?.name ?? "Toutes",
+          count: subcategory?.count,
           to: categoryPath(category.slug, { subcategory: subcategory?.slug }),
           isActive: (subcategory?.slug ?? null) === active,
         }))}

@@ -42,14 +42,14 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-4 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-1 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="wrap sm:grid sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">{children}</div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title} className="group max-sm:last:col-span-full">
+          <nav key={column.title} aria-label={column.title}>
             <h2 className="font-sans text-base font-bold tracking-normal text-white max-sm:hidden">
               {column.title}
             </h2>
-            <ul className="footer-links sm:mt-2 max-sm:group-last:flex max-sm:group-last:flex-wrap max-sm:group-last:gap-x-4">
+            <ul className="footer-links flex flex-wrap gap-x-4 sm:mt-2 sm:block">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

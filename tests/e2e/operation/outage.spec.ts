@@ -104,11 +104,7 @@ test("what is edited or withdrawn in the database changes on every page within 1
   );
   /** The places of the question, the quiz and the food, and what they contain as long as it is published. */
   const mentions: [string, () => Promise<{ text: string }>, string][] = [
-    [
-      "the list of its category",
-      () => get(`/categorie/${categoryOf.slug}`),
-      `data-question="${explained.id}"`,
-    ],
+    ["the list of its category", () => get(`/categorie/${categoryOf.slug}`), `id="question-${explained.id}"`],
     ["the search", () => get(`/recherche?${asked}`), questionPath(explained)],
     ["the suggestions", () => get(`/suggestions?${asked}`), questionPath(explained)],
     ["the corrections of a quiz", () => quizResult(explaining.id), questionPath(explained)],

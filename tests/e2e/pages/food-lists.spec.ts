@@ -72,7 +72,13 @@ test("the seasons show the current month in Paris first, and link to the other m
 
 test("a question about a food, a profile and a guide link to the lookup forms", async ({ page }) => {
   await page.goto("/fiches-pratiques/conservation-aliments");
-  await page.getByRole("navigation", { name: "Pour aller plus vite" }).getByRole("link").first().click();
+  await page
+    .getByRole("navigation", { name: "À lire ensuite" })
+    .getByRole("listitem")
+    .filter({ hasText: /Outil$/ })
+    .getByRole("link")
+    .first()
+    .click();
   await expect(page).toHaveURL("/conservation");
   await page.goto("/profil/parents");
   await page.getByRole("main").getByRole("link", { name: "Bébé de 6 à 12 mois" }).click();

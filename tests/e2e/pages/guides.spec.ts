@@ -133,19 +133,6 @@ test(
   },
 );
 
-test("a guide's introduction keeps its last paragraph and folds what is before it, only on a phone", async ({
-  page,
-}) => {
-  await page.goto("/fiches-pratiques/gestion-portions");
-  const drawing = page.getByText("Servir, attendre, se resservir");
-  await expect(drawing).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(drawing).toBeHidden();
-  await expect(page.getByText("vous n’avez pas à les finir")).toBeVisible();
-  await page.getByText("Avant de commencer").click();
-  await expect(drawing).toBeVisible();
-});
-
 test("a table is focusable only if it scrolls", async ({ page }) => {
   await page.goto("/fiches-pratiques/alimentation-sportif");
   const box = page.getByRole("group", { name: "Tableau à faire défiler" }).first();

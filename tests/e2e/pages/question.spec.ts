@@ -78,3 +78,19 @@ test("a question that names a person links to the person's list, one on storage 
     await expect(next.getByRole("link", { name: tool })).toHaveAttribute("href", path);
   }
 });
+
+test("a phone shows the shapes of « Non » and « Plutôt » in forced colors too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/question/205");
+  const [ink, ground, ...shapes] = await page.locator(".stacked").evaluate((table) => [
+    getComputedStyle(table).color,
+    getComputedStyle(document.body).backgroundColor,
+    ...["Non", "Plutôt"].map((label) => {
+      const cell = table.querySelector(`tbody [data-label^="${label}"]`);
+      return cell && getComputedStyle(cell, "::before").backgroundColor;
+    }),
+  ]);
+  expect(ink).not.toBe(ground);
+  expect(shapes).toEqual([ink, ink]);
+});

@@ -30,7 +30,7 @@ test(
     const answers = page.getByRole("main").getByRole("listitem");
     await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
     await expect(answers.filter({ hasText: first.right })).toHaveText(`${first.right}Bonne réponse`);
-    await expect(page.getByRole("heading", { name: `Faux. Bonne réponse : ${first.right}` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Faux. C’était\u00a0: ${first.right}` })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(0);
     const answered = page.url();
 
@@ -38,7 +38,7 @@ test(
     await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
     await page.getByRole("radio", { name: second.right, exact: true }).check();
     await page.getByRole("button", { name: "Valider" }).click();
-    await expect(page.getByRole("heading", { name: `Juste. Bonne réponse : ${second.right}` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Juste." })).toBeVisible();
     await page.getByRole("button", { name: "Précédent" }).click();
     await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
 
@@ -91,7 +91,7 @@ test(
     const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
     expect(others.some((start) => next.startsWith(start))).toBe(true);
 
-    await page.getByRole("link", { name: "Refaire les questions manquées" }).click();
+    await page.getByRole("link", { name: "Refaire mes erreurs" }).click();
     await expect(page.getByText("Question 1 sur 2")).toBeVisible();
     await expect(page.getByRole("group", { name: second.question })).toBeVisible();
     await page.getByRole("radio", { name: second.right, exact: true }).check();
@@ -99,7 +99,7 @@ test(
     await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
     await page.getByRole("button", { name: "Terminer le quiz" }).click();
     await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Refaire les questions manquées" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Refaire mes erreurs" })).toHaveCount(0);
   },
 );
 

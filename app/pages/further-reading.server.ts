@@ -1,0 +1,42 @@
+import { listFoods } from "~/foods/foods.server";
+import { foodsNamedIn } from "~/foods/naming/food-mentions";
+import { findQuestionTool } from "~/foods/question-tool.server";
+import { guidePath } from "~/guides/guide-path";
+import type { FaqDetails } from "~/questions/faq";
+import { findSubject } from "~/questions/subjects.server";
+import { quizPath } from "~/quiz/quiz";
+import { listCategoryQuizzes } from "~/quiz/quiz-lists.server";
+import { listRelatedFaqs } from "~/search/suggestions.server";
+import { orNull } from "~/server/backend/backend-error";
+import { type NextLink, nextQuestion, readNext } from "~/shell/article/find-next-step";
+
+/** What to read after a question; not whole if the backend did not return a part of it. */
+export async function listFurtherReading(faq: FaqDetails): Promise<{ next: NextLink[]; isWhole: boolean }> {
+  const [related, quizzes, foods, tool] = await Promise.all([
+    orNull(listRelatedFaqs(faq.id)),
+    orNull(listCategoryQuizzes(faq.category.slug)),
+    orNull(listFoods()),
+    orNull(findQuestionTool(faq.question)),
+  ]);
+  const first = nextQuestion(faq.id, related ?? []);
+  const others = (related ?? []).filter(({ id }) => id !== first?.id);
+  const [food] = foodsNamedIn(foods ?? [], faq.question);
+  const [guide] = findSubject(faq).guides;
+  const [quiz] = quizzes ?? [];
+  return {
+    next: readNext(
+      [...(first ? [first] : []), ...others].map(({ question: title, path }) => ({
+        title,
+        path,
+        kind: "Question",
+      })),
+      [
+        tool ?? undefined,
+        food && { title: food.name, path: food.path, kind: "Aliment" },
+        guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
+        quiz && { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" },
+      ],
+    ),
+    isWhole: Boolean(related && quizzes && foods),
+  };
+}

@@ -1,0 +1,87 @@
+import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary, quizTint } from "./quiz";
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { useFocusOnChange } from "~/shell/focus";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { quizData } from "~/shell/head/json-ld";
+import { StructuredData } from "~/shell/head/structured-data";
+import type { QuizResult as Result, QuizStep as Step } from "./quiz-view";
+import { QuizResult } from "./quiz-result";
+import { type GivenAnswers, QuizStep } from "./quiz-step";
+import { QuizToast } from "./quiz-toast";
+import { IllustrationTile } from "~/shell/illustration";
+import { DifficultyBadge } from "~/shell/badge";
+import { quizIllustration } from "./quiz-illustration";
+
+type Props = { quiz: QuizSummary; view: Step | Result };
+
+export function QuizPage({ quiz, view }: Props) {
+  const { key } = useLocation();
+  const [given, setGiven] = useState<GivenAnswers>(new Map());
+  const isRefused = view.kind === "step" && view.isUnanswered && !given.has(view.question.id);
+  const heading = useFocusOnChange<HTMLHeadingElement>(
+    view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
+  );
+  // Show a small header, because on a phone the quiz question and its choices need the space.
+  const isSmall =
+    view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
+  return (
+    <div
+      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8 md:pt-8" : "pb-8 md:py-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
+    >
+      <Breadcrumb
+        trail={[{ name: "Tous les quiz", path: "/quiz" }]}
+        here={{ name: quiz.title, path: quizPath(quiz.id) }}
+      />
+      {view.kind === "step" && !view.isTimeUp && (
+        <StructuredData
+          build={(siteUrl) =>
+            quizData(siteUrl, {
+              ...quiz,
+              path: quizPath(quiz.id),
+              about: quiz.category?.name ?? null,
+              question: view.question,
+            })
+          }
+        />
+      )}
+      <QuizHead quiz={quiz} isSmall={isSmall} />
+      {view.kind === "result" ? (
+        <QuizResult result={view} heading={heading} />
+      ) : (
+        <QuizStep
+          step={view}
+          quizId={quiz.id}
+          isTimedQuiz={quiz.timeLimit !== null}
+          isRefused={isRefused}
+          heading={heading}
+          given={given}
+          onGiven={setGiven}
+        />
+      )}
+      <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} occasion={key} />
+    </div>
+  );
+}
+
+/** With `isSmall`, a single line on a phone, to leave space for the quiz question and its choices. */
+function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
+  return (
+    <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-5">
+      {!isSmall && (
+        <IllustrationTile
+          of={quizIllustration(quiz.id, quiz.category?.slug)}
+          tint={quizTint(quiz.category)}
+        />
+      )}
+      <div
+        className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
+      >
+        <DifficultyBadge difficulty={quiz.difficulty} />
+        <h1 tabIndex={-1} className={`sm:mt-2 sm:text-3xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
+          {quiz.title}
+        </h1>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "./breadcrumb";
+
+type Props = { title: string; path: string; lead?: string; children: ReactNode };
+
+/** A page directly below the home page: breadcrumb, title and one sentence. */
+export function Page({ title, path, lead, children }: Props) {
+  return (
+    <div className="wrap pt-2 pb-4 md:py-8">
+      <Breadcrumb here={{ name: title, path }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {title}
+      </h1>
+      {lead && <p className="mt-3 max-w-2xl text-lg text-muted">{lead}</p>}
+      {children}
+    </div>
+  );
+}

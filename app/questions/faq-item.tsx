@@ -1,3 +1,4 @@
+import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { TitleText } from "~/shell/title-text";
@@ -13,6 +14,7 @@ type Props = {
   heading: HeadingTag;
   /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
   listName: string;
+  onToggled: (isOpen: boolean) => void;
 };
 
 /** Scrolls back to the clicked question, which moves when a long answer above it closes. */
@@ -24,27 +26,34 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
   });
 }
 
-/** The answer's first words are outside the `<summary>`, so that the question alone is its accessible name. */
-export function FaqItem({ faq, isMyth, heading: Heading, listName }: Props) {
+/**
+ * All text is in the HTML, and `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside
+ * the `<summary>`, so that the question alone is its accessible name.
+ */
+export function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: Props) {
+  const answerId = `question-${faq.id}`;
   const verdict = isMyth ? readVerdict(faq.idea) : null;
   return (
     <>
-      <details name={listName}>
-        <summary onClick={keepInPlace}>
-          {verdict && <VerdictChip verdict={verdict} />}
-          <Heading itemProp="name">
-            <TitleText>{faq.question}</TitleText>
-          </Heading>
-        </summary>
-        <div
-          id={`question-${faq.id}`}
-          itemProp="acceptedAnswer"
-          itemScope
-          itemType="https://schema.org/Answer"
+      <Accordion.Item value={String(faq.id)} asChild>
+        <details
+          data-question={faq.id}
+          name={listName}
+          onToggle={(event) => onToggled(event.currentTarget.open)}
         >
-          <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />
-        </div>
-      </details>
+          <Accordion.Trigger asChild aria-controls={answerId}>
+            <summary onClick={keepInPlace}>
+              {verdict && <VerdictChip verdict={verdict} />}
+              <Heading itemProp="name">
+                <TitleText>{faq.question}</TitleText>
+              </Heading>
+            </summary>
+          </Accordion.Trigger>
+          <div id={answerId} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />
+          </div>
+        </details>
+      </Accordion.Item>
       <p>{faq.lead}</p>
     </>
   );

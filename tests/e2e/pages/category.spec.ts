@@ -212,6 +212,23 @@ test.describe("with JavaScript only", () => {
     await expect(questions.nth(1)).toBeInViewport();
   });
 
+  test("arrow keys move between questions", async ({ page }) => {
+    await page.goto(PATH);
+    const summaries = page.locator("summary");
+    await summaries.nth(0).focus();
+    await expect(async () => {
+      await page.keyboard.press("Home");
+      await page.keyboard.press("ArrowDown");
+      await expect(summaries.nth(1)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press("End");
+    await expect(summaries.last()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(summaries.first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(summaries.last()).toBeFocused();
+  });
+
   test("client-side navigation moves the focus to the heading", async ({ page }) => {
     await page.goto(PATH);
     await startScripts(page);

@@ -49,7 +49,7 @@ export function dropUnpublishedReferences(files: ContentFiles): { files: Content
   const unpublished = findUnpublished(files);
   const warnings: string[] = [];
   const read = ([file, raw]: [string, string]): [string, string] => {
-    if (isDraft(raw) || file === "README.md") return [file, raw];
+    if (isDraft(raw)) return [file, raw];
     const warn = (line: number, what: string) => void warnings.push(`${CONTENT}/${file}:${line} : ${what}.`);
     return [
       file,

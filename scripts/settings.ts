@@ -1,5 +1,5 @@
-/** `npm run settings`: writes `.env.example` and docs/reglages.md. */
+/** `npm run settings`: writes `.env.example`. */
 import { writeFileSync } from "node:fs";
-import { settingsFiles } from "./settings-files";
+import { envExample } from "./settings-files";
 
-for (const [path, text] of Object.entries(settingsFiles())) writeFileSync(path, text);
+writeFileSync(".env.example", envExample());

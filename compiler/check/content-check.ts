@@ -29,9 +29,7 @@ export function checkContents(
 ): string[] {
   const files = fillInAmounts(written);
   const known = knownPaths(collection);
-  const texts = Object.entries(files).filter(
-    ([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw),
-  );
+  const texts = Object.entries(files).filter(([file, raw]) => file.endsWith(".md") && !isDraft(raw));
   const published = collection.faqs.filter((faq) => faq.published);
   // Reuse the parsed questions, because parsing takes most of the time.
   const readAlready = new Map(published.map((faq) => [faq.file, faq.written]));

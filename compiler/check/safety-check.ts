@@ -90,7 +90,7 @@ const leadsTo = (id: number, links: string[]) => links.some((link) => link.start
 function passages(files: ContentFiles, { faqs, quizzes, glossary, urgences }: ContentCollection): Passage[] {
   const answers = new Map(faqs.map(({ file, id, written }) => [file, { written, own: [address(id)] }]));
   const pages = Object.entries(files)
-    .filter(([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw))
+    .filter(([file, raw]) => file.endsWith(".md") && !isDraft(raw))
     .map(([file, raw]) => {
       const { frontMatter, body } = splitFrontMatter(raw);
       // Reuse the parsed questions, because parsing takes most of the time.

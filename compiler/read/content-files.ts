@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { ContentFiles } from "./site-contents";
 
-/** The contents of all files in a folder, by relative path. */
+const GUIDE = "README.md";
+
+/** The texts of all files in a folder but its guide, by relative path. */
 export function readContentFiles(folder: string): ContentFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && entry.name !== GUIDE)
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path, "utf8")]),
   );

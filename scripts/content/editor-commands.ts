@@ -128,8 +128,9 @@ export function newFood(
   const [shelf = "", wanted = ""] = place.split("/");
   const path = `aliments/${oneOf(known, shelf, (each) => each, "un rayon")}.yaml`;
   const kin = oneOf(kins, wanted, ({ key }) => key, "une famille ; écrivez « rayon/famille »");
-  const same = foods.find((food) => slugify(food.name) === slugify(name));
-  if (same) throw new ContentError([`Cet aliment existe déjà : ${same.path}.`]);
+  const namesOf = ({ name: title, synonyms }: (typeof foods)[number]) => [...title.split(","), ...synonyms];
+  const same = foods.find((food) => namesOf(food).some((each) => slugify(each) === slugify(name)));
+  if (same) throw new ContentError([`« ${same.name} » a déjà ce nom : ${same.path}.`]);
   const id = Math.max(0, ...foods.map((food) => food.id), ...withdrawnFoods) + 1;
   const entry = `  - id: ${id}
     cle: ${fileName(name)}

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { settingsFiles } from "../../scripts/settings-files";
+import { envExample } from "../../scripts/settings-files";
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,14 +22,11 @@ it("nginx's logs contain no visitor's situation", () => {
   expect(logged("/aliments/12-brie")).toBe("/aliments/12-brie");
 });
 
-it("the files that describe the settings match the code from which they are generated, and mark secrets", () => {
-  const written = (path: string) => readFileSync(path, "utf8");
-  for (const [path, text] of Object.entries(settingsFiles()))
-    expect(written(path), "npm run settings").toBe(text);
-  const rows = written("docs/reglages.md").match(/^\| `\w+` .+$/gm) ?? [];
-  const secrets = rows.filter((row) => row.endsWith("| oui |")).map((row) => /`(\w+)`/.exec(row)?.[1]);
-  expect(secrets).toEqual(expect.arrayContaining(["SUPABASE_SECRET_KEY", "SIGNING_SECRET", "SMTP_URL"]));
-  expect(rows.find((row) => row.startsWith("| `PORT`"))).toContain("| `3000` |");
+it(".env.example matches the code from which it is generated, with defaults, and marks secrets", () => {
+  expect(readFileSync(".env.example", "utf8"), "npm run settings").toBe(envExample());
+  for (const name of ["SUPABASE_SECRET_KEY", "SIGNING_SECRET", "SMTP_URL"])
+    expect(envExample()).toMatch(new RegExp(` Secret\\.\n# ${name}=`));
+  expect(envExample()).toMatch(/ Par défaut : 3000\.\n# PORT=/);
 });
 
 it("no file that other users can read contains secrets", () => {

@@ -69,6 +69,14 @@ it("a new food is a withdrawn food at the end of its shelf's list, with the next
   );
 });
 
+it("a new food cannot have a name or a synonym of another", () => {
+  const collection = readCollection(withFoods);
+  for (const name of ["Brie au lait cru", "Brie de Meaux"])
+    expect(() => newFood(withFoods, collection, { place: "fromages/fromage", name })).toThrow(
+      "« Brie au lait cru » a déjà ce nom : /aliments/1-",
+    );
+});
+
 it("texts reviewed a year ago are due, oldest first", () => {
   const reviewed = (days: string[]) =>
     days.map((day) => ({ ...samples.question, reviewed_on: day, file: `faq/${day}.md` }));

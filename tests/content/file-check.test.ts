@@ -2,12 +2,17 @@ import { describe, expect, it } from "vitest";
 import { checkContents } from "../../compiler/check/content-check";
 import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
+import { readContentFiles } from "../../compiler/read/content-files";
 import { readCollection } from "../../compiler/read/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "faq/tambours/essai.md";
 const right = questionFile(299, "Pourquoi ?", "tambours-graves", `${rightAnswer}\n\nUn mot.`);
 const changed = (from: string, to: string) => ({ ...few, [path]: right.replace(from, () => to) });
+
+it("the editors’ guide is not one of the contents", () => {
+  expect(Object.keys(readContentFiles("content"))).not.toContain("README.md");
+});
 
 describe("a file that would be misread is refused, with the line and a remedy", () => {
   it.each([

@@ -67,7 +67,7 @@ function isProxyList(addresses: string[]): boolean {
 
 type Description = { purpose: string; example: string; isSecret?: true };
 
-/** Descriptions for the operator. `.env.example` and docs/reglages.md are generated from them, in this order. */
+/** Descriptions for the operator. `.env.example` is generated from them, in this order. */
 export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hidden> | "HOST", Description> =
   {
     SITE_URL: {

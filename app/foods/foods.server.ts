@@ -190,7 +190,7 @@ export function theEveryone(): Situation {
   return everyone;
 }
 
-/** The families of foods and of storage, in the order of their files. */
+/** The shelves of foods and of storage, in the order of their files. */
 export function listFoodFamilies(): FoodFamily[] {
   return compiled().contents.foodFamilies;
 }

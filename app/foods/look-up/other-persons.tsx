@@ -6,8 +6,6 @@ import { EVERYONE, type Situation, withSituation } from "./situation";
 import { SituationForm } from "./look-up-form";
 import { VerdictMark } from "./verdict-mark";
 
-const NAMED = 1;
-
 /** The form for another person, and the verdicts for everybody but the chosen person, folded, as links to each person's advice. */
 export function OtherPersons({
   table,
@@ -66,6 +64,5 @@ export function OtherPersons({
 /** « Bébé de 4 à 6 mois et 7 autres ». */
 function inShort(persons: { title: string }[]): string {
   const titles = persons.map(({ title }) => title);
-  const rest = titles.length - NAMED;
-  return rest > 1 ? `${titles.slice(0, NAMED).join(", ")} et ${rest} autres` : titles.join(", ");
+  return titles.length > 2 ? `${titles[0]} et ${titles.length - 1} autres` : titles.join(", ");
 }

@@ -13,8 +13,7 @@ import { EVERYONE, type Situation, situationPath } from "~/foods/look-up/situati
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
-import { type Food, FOODS_PATH } from "./food";
-import { ALERT_TEXTS } from "./food-alert";
+import { type Food, type FoodAlert, FOODS_PATH } from "./food";
 import { familyIllustration } from "./food-illustrations";
 
 const MOST_SYNONYMS = 6;
@@ -35,6 +34,15 @@ export function FoodHead({
     </header>
   );
 }
+
+const ALERT_TEXTS: Record<FoodAlert, string> = {
+  etouffement:
+    "Un enfant s’étouffe, sans plus tousser ni parler\u202f: claques entre les omoplates, et faites appeler le 15 ou le 112.",
+  poison:
+    "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; le 15 si la personne est inconsciente ou respire mal.",
+  allergie:
+    "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
+};
 
 /** The emergency numbers, for foods that can choke, poison or cause an allergy; otherwise nothing. */
 export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> }) {

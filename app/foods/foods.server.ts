@@ -7,8 +7,7 @@ import { read } from "~/server/backend/supabase.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
-import { FOOD_VERDICTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
-import { FOOD_ALERTS } from "./food-alert";
+import { FOOD_ALERTS, FOOD_VERDICTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
 import {
   type FoodNames,
   type FoundFoods,

@@ -3,21 +3,22 @@ import type { VerdictCard } from "~/foods/naming/food-result";
 import { ended, raised, verdictHeading } from "./food-words";
 import { MoreLink } from "./more-link";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
-import type { AdviceKind } from "~/foods/look-up/verdict-shapes";
 
 /** The verdict on the food that a search term names, for the person that it names. */
 export function FoodCard({ card }: { card: VerdictCard }) {
   const { name, path, situation, advice, notes, replacement, warning, listPath } = card;
   const { verdict, condition, reason } = advice;
-  const { tint, text } = COLORS[verdict ?? "inconnu"];
   return (
-    <section aria-label={"Puis-je en manger\u202f?"} className="mt-6 max-w-3xl">
-      <div className={`rounded-card p-5 md:p-6 ${tint}`}>
+    <section
+      aria-label={"Puis-je en manger\u202f?"}
+      className={`food-${verdict ?? "inconnu"} mt-6 max-w-3xl`}
+    >
+      <div className="rounded-card border border-[var(--edge,transparent)] bg-[var(--tint)] p-5 md:p-6">
         <div className="flex items-center gap-4">
           <VerdictMark verdict={verdict} className="h-14" />
           <h2>
             <span className="block font-sans text-base font-semibold tracking-normal">{name}</span>{" "}
-            <span className={`block text-2xl leading-tight ${text}`}>
+            <span className="block text-2xl leading-tight text-[var(--tone)]">
               {verdictHeading(advice, situation)}
             </span>
           </h2>
@@ -49,12 +50,3 @@ export function FoodCard({ card }: { card: VerdictCard }) {
     </section>
   );
 }
-
-const COLORS: Record<AdviceKind, { tint: string; text: string }> = {
-  eviter: { tint: "bg-myth-tint", text: "text-myth" },
-  limiter: { tint: "bg-accent-tint", text: "text-accent" },
-  "oui-si": { tint: "bg-primary-tint", text: "text-primary" },
-  oui: { tint: "bg-secondary-tint", text: "text-secondary" },
-  rien: { tint: "bg-card border border-line", text: "text-ink" },
-  inconnu: { tint: "bg-card border border-line", text: "text-ink" },
-};

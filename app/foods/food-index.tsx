@@ -14,7 +14,7 @@ type FamilyProps = {
   children: ReactNode;
 };
 
-/** A folded family, with its drawing and the number of its foods. */
+/** A folded shelf, with its drawing and the number of its foods. */
 export function FamilyFold({ family: { slug, name }, count, children, ...fold }: FamilyProps) {
   return (
     <Fold

@@ -4,16 +4,16 @@ import { ReadNext } from "~/shell/article/read-next";
 import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms } from "~/shell/emergency-sms";
+import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { PhoneCall, Printer } from "~/shell/icon/icons";
 import { IllustrationTile } from "~/shell/illustration";
 import { PhoneLinks } from "~/shell/phone-links";
 import { EVERYONE, type Situation, situationPath } from "~/foods/look-up/situation";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
-import { type Storage, STORAGE_PATH } from "~/foods/storage/storage";
+import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
-import { type Food, FOODS_PATH } from "./food";
-import { ALERT_TEXTS } from "./food-alert";
+import { type Food, type FoodAlert, FOODS_PATH } from "./food";
 import { familyIllustration } from "./food-illustrations";
 
 const MOST_SYNONYMS = 6;
@@ -34,6 +34,15 @@ export function FoodHead({
     </header>
   );
 }
+
+const ALERT_TEXTS: Record<FoodAlert, string> = {
+  etouffement:
+    "Un enfant s’étouffe, sans plus tousser ni parler\u202f: claques entre les omoplates, et faites appeler le 15 ou le 112.",
+  poison:
+    "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; le 15 si la personne est inconsciente ou respire mal.",
+  allergie:
+    "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
+};
 
 /** The emergency numbers, for foods that can choke, poison or cause an allergy; otherwise nothing. */
 export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> }) {
@@ -58,13 +67,21 @@ export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> })
 
 /** How long a food keeps and when it is in season, if the site has this information. */
 export function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {
+  const [first, ...more] = storages;
+  const inShort =
+    first && more.length === 0
+      ? keptIn(first.places).join(". ")
+      : storages.map(({ name }) => name).join(", ");
   return (
     <>
       {storages.length > 0 && (
-        <section aria-labelledby="garder" className="mt-6">
-          <h2 id="garder" className="text-xl sm:text-2xl">
-            Combien de temps ça se garde&#8239;?
-          </h2>
+        <Fold
+          summary={
+            <h2 className="text-xl sm:text-2xl">
+              Combien de temps ça se garde&#8239;? <small>{inShort}</small>
+            </h2>
+          }
+        >
           {storages.map((storage) => (
             <StorageCard key={storage.id} storage={storage} />
           ))}
@@ -75,7 +92,7 @@ export function FoodKeeping({ storages, seasons }: { storages: Storage[]; season
               Toutes les durées
             </Link>
           </p>
-        </section>
+        </Fold>
       )}
       {seasons.length > 0 && (
         <section aria-labelledby="saison" className="mt-6">

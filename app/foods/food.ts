@@ -1,6 +1,5 @@
 import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/shell/article/source";
-import type { FoodAlert } from "./food-alert";
 
 /** Strictest first. `rien`: the sources were read for the situation, and do not name the food. It is as mild as `oui`. */
 export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui", "rien"] as const;
@@ -14,6 +13,10 @@ export const VERDICT_LABELS: Record<FoodVerdict, string> = {
   oui: "Oui",
   rien: "Rien de particulier",
 };
+
+/** The emergencies that a food can cause, in the order in which its page warns of them. The editors' files use these keys. */
+export const FOOD_ALERTS = ["etouffement", "poison", "allergie"] as const;
+export type FoodAlert = (typeof FOOD_ALERTS)[number];
 
 /** The rule of a food, or of a family, for a situation (a key of content/situations.yaml). */
 export type FoodRule = {

@@ -7,8 +7,7 @@ import { read } from "~/server/backend/supabase.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
-import { FOOD_VERDICTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
-import { FOOD_ALERTS } from "./food-alert";
+import { FOOD_ALERTS, FOOD_VERDICTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
 import {
   type FoodNames,
   type FoundFoods,
@@ -190,7 +189,7 @@ export function theEveryone(): Situation {
   return everyone;
 }
 
-/** The families of foods and of storage, in the order of their files. */
+/** The shelves of foods and of storage, in the order of their files. */
 export function listFoodFamilies(): FoodFamily[] {
   return compiled().contents.foodFamilies;
 }

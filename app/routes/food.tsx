@@ -74,7 +74,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const situations = listSituations();
   const { kin: _kin, rules: _rules, ...shown } = food;
   const { sources, ...advice } = adviceFor(food, situation);
-  const table = adviceTable(food, situations);
+  const table = adviceTable(
+    food,
+    situations.filter(({ key }) => key !== situation.key),
+  );
   return data(
     {
       ...{ food: shown, situation, situations, advice, inherited: inheritance(food, advice) },

@@ -121,7 +121,7 @@ export default function NutrientPage() {
           )}
         </aside>
       </div>
-      <footer className="nutrient-sources">
+      <footer className="food-sources nutrient-sources">
         <SourceList sources={nutrient.sources} heading="h2" {...(reviewedOn && { reviewedOn })} />
       </footer>
       <MedicalNote className="mt-8" />

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
-import { StorageAnswer } from "~/foods/storage/storage-answer";
+import { StorageAnswer, StorageRule, StorageRuleList } from "~/foods/storage/storage-answer";
 import { StorageForm, StoragePlaces } from "~/foods/storage/storage-form";
-import { StorageRule, StorageRuleList } from "~/foods/storage/storage-rules";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";

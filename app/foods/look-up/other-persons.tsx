@@ -6,9 +6,7 @@ import { EVERYONE, type Situation, withSituation } from "./situation";
 import { SituationForm } from "./look-up-form";
 import { VerdictMark } from "./verdict-mark";
 
-const NAMED = 1;
-
-/** The form for another person, and the verdicts for everybody but the chosen person, folded, as links to each person's advice. */
+/** The form for another person, and the verdicts for the others, folded, as links to each person's advice. */
 export function OtherPersons({
   table,
   path,
@@ -20,19 +18,13 @@ export function OtherPersons({
   chosen: string;
   situations: Situation[];
 }) {
-  const others = table.flatMap(({ verdict, rows }) => {
-    const shown = rows
-      .map((row) => ({ ...row, persons: row.persons.filter(({ key }) => key !== chosen) }))
-      .filter(({ persons }) => persons.length > 0);
-    return shown.length > 0 ? [{ verdict, rows: shown }] : [];
-  });
   return (
     <section aria-labelledby="autres" className="food-others">
       <h2 id="autres" className="text-xl sm:text-2xl">
         {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
       </h2>
       <SituationForm situations={situations} chosen={chosen} action={path} />
-      {others.map(({ verdict, rows }) => (
+      {table.map(({ verdict, rows }) => (
         <Fold
           key={verdict ?? "inconnu"}
           className={`food-${verdict ?? "inconnu"}`}
@@ -66,6 +58,5 @@ export function OtherPersons({
 /** « Bébé de 4 à 6 mois et 7 autres ». */
 function inShort(persons: { title: string }[]): string {
   const titles = persons.map(({ title }) => title);
-  const rest = titles.length - NAMED;
-  return rest > 1 ? `${titles.slice(0, NAMED).join(", ")} et ${rest} autres` : titles.join(", ");
+  return titles.length > 2 ? `${titles[0]} et ${titles.length - 1} autres` : titles.join(", ");
 }

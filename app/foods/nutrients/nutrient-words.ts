@@ -12,7 +12,7 @@ export function nutrientTitle({ name, group }: Nutrient, filter: NutrientFilter 
   return filter === "tout" ? title : `${title} (${NUTRIENT_FILTERS[filter].name.toLowerCase()})`;
 }
 
-/** « Par portion : lentilles vertes cuites, 3,7 mg ; … » */
+/** « Les aliments qui apportent le plus de fer par portion habituelle, chiffres de l’Anses : boudin noir (23 mg), … » */
 export function nutrientDescription({ of }: Nutrient, ranked: readonly RankedFood[]): string {
   const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
   return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { FamilyFold } from "~/foods/food-index";
 import { lowered } from "~/foods/food-words";
 import { barOf, locationOf, type StorageBar, type StorageGroup, type StorageView } from "./storage-list";
-import { STORAGE_PATH, STORAGE_PLACES, type StoragePlace } from "./storage";
+import { keptIn, STORAGE_PATH, type StoragePlace, type StorageRules } from "./storage";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
 import { StorageCard } from "./storage-card";
@@ -45,18 +45,10 @@ export function StorageAnswer({ name, view }: { name: string; view: StorageView 
   );
 }
 
-const OTHER_PLACES: Record<StoragePlace, string> = {
-  placard: "Placard",
-  ferme: "Fermé",
-  ouvert: "Ouvert",
-  congelateur: "Congélateur",
-};
-
 type GroupsProps = { groups: StorageGroup[]; place: StoragePlace; isOpen: boolean };
 
-/** The storage durations of all foods in one place, by family, in words and in steps. Folded, unless few match. */
+/** The storage durations of all foods in one place, by shelf, in words and in steps. Folded, unless few match. */
 function StorageGroups({ groups, place, isOpen }: GroupsProps) {
-  const others = STORAGE_PLACES.filter((other) => other !== place);
   const { steps } = locationOf(place);
   return (
     <>
@@ -87,9 +79,7 @@ function StorageGroups({ groups, place, isOpen }: GroupsProps) {
                 <Bar bar={barOf(places[place] ?? "", steps)} />
                 <p>
                   {[
-                    ...others.flatMap((other) =>
-                      places[other] === null ? [] : `${OTHER_PLACES[other]}\u202f: ${places[other]}`,
-                    ),
+                    ...keptIn(places, place),
                     ...(discardIf === null ? [] : [`À jeter si\u202f: ${discardIf}`]),
                   ].join(". ")}
                 </p>
@@ -118,5 +108,35 @@ function Bar({ bar }: { bar: StorageBar }) {
         </>
       )}
     </svg>
+  );
+}
+
+type Rule = StorageRules["rules"][number];
+
+/** The storage rule that is shown before all durations. */
+export function StorageRule({ rule: { text } }: { rule: Rule }) {
+  return (
+    <p className="remark mt-5">
+      {text} Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à jeter plus tôt, jamais à
+      garder plus longtemps.
+    </p>
+  );
+}
+
+export function StorageRuleList({ rules }: { rules: Rule[] }) {
+  return (
+    <section aria-labelledby="regles">
+      <h2 id="regles" className="text-2xl">
+        Les règles à connaître
+      </h2>
+      <dl className="keep-rules">
+        {rules.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

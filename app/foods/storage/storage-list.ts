@@ -112,14 +112,14 @@ function rootsOf(text: string): string[] {
   return tellingWords(text).map(({ root }) => root);
 }
 
-/** The entries of a family. */
+/** The entries of a shelf. */
 export type StorageGroup = FoodFamily & { storages: Storage[] };
 
 export type StorageView = {
   /** The place whose durations are shown; null if each food is shown with all its places. */
   place: StoragePlace | null;
   shown: Storage[];
-  /** `shown` by family. */
+  /** `shown` by shelf. */
   groups: StorageGroup[];
   /** The names of the foods that are not stored in the place. */
   absent: string[];

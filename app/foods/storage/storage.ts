@@ -20,12 +20,26 @@ export function placeLabel(place: StoragePlace, places: Storage["places"]): stri
   return isChilled && isOnlyState ? "Au réfrigérateur" : PLACE_LABELS[place];
 }
 
+const SHORT_LABELS: Record<StoragePlace, string> = {
+  placard: "Placard",
+  ferme: "Fermé",
+  ouvert: "Ouvert",
+  congelateur: "Congélateur",
+};
+
+/** « Fermé : jusqu’à la DLC », for each place where a food may be stored. */
+export function keptIn(places: Storage["places"], except?: StoragePlace): string[] {
+  return STORAGE_PLACES.filter((place) => place !== except && places[place] !== null).map(
+    (place) => `${SHORT_LABELS[place]}\u202f: ${places[place]}`,
+  );
+}
+
 /** How long a food keeps, in each place, as editors write it: « 2 à 3 jours après ouverture ». */
 export type Storage = {
   id: number;
   key: string;
   name: string;
-  /** The slug of the food's family, which is also the name of the file in content/aliments/. */
+  /** The slug of the food's shelf, which is also the name of the file in content/aliments/. */
   family: string;
   /** Null if the food must not be stored in the place. */
   places: Record<StoragePlace, string | null>;

@@ -127,14 +127,6 @@ describe("the database", () => {
   });
 });
 
-it.each([
-  [1, "avance de 1440 minutes"],
-  [-1, "retarde de 1440 minutes"],
-])("a clock that is off by %i day: the site refuses to start", async (days, said) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
-  expect(await refusal()).toContain(said);
-});
-
 it("a refused start logs one line, exits, and writes nothing", async () => {
   for (const name of ["settings", "supabase"]) forget(name);
   vi.stubEnv("SUPABASE_URL", real.url);

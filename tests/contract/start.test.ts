@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { forget } from "@epic-web/remember";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { freePort } from "../support/free-port";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
@@ -17,7 +17,6 @@ beforeAll(async () => {
     grant without_rights to authenticator`);
 });
 afterAll(async () => real.stop());
-afterEach(() => void vi.useRealTimers());
 
 const settings = (changes: { url?: string; key?: string; secretKey?: string } = {}) => ({
   kind: "hosted" as const,

@@ -1,7 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { closeBackend } from "~/server/backend/supabase.server";
 import { startBackend } from "~/machines/startup.server";
-import { logAsJson } from "~/server/operation/log.server";
+import { logAsJson } from "~/server/front-door/log.server";
 import { openMetricsPort } from "~/machines/metrics-port.server";
 import { openOperatorSocket } from "~/machines/operator-socket.server";
 import { endOnSignals, openFrontDoor } from "~/server/front-door/front-door.server";

@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CompiledContents } from "../app/server/compiled/compiled-contents";
 import { type ContentCollection, readCollection } from "./read/content-collection";
 import { always, type Once } from "./read/once";
 import type { ContentFiles } from "./read/site-contents";
@@ -12,7 +11,11 @@ import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 import { urgentModelOf } from "./search/train-urgent-model";
-import { URGENT_MODEL_FILE, type UrgentModelFile } from "../app/server/compiled/urgent-model-file";
+import {
+  type CompiledContents,
+  URGENT_MODEL_FILE,
+  type UrgentModelFile,
+} from "../app/server/compiled/compiled-contents";
 
 /** The folder that the site and its tests read. */
 export const SITE_FOLDER = "compiled/site";

@@ -1,17 +1,22 @@
+import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
+import { join } from "node:path";
+import { collectDefaultMetrics, Gauge } from "prom-client";
+import { z } from "zod";
+import { isBackendDown } from "~/server/backend/content-version.server";
+import { registry } from "~/server/backend/metrics.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { settings } from "~/server/settings/settings.server";
-import { metricsText, watchProcess } from "~/server/backend/metrics.server";
-import { waitingMail } from "~/messages/mail/outbox-state.server";
 
 /** Serves Prometheus metrics on METRICS_PORT, if set. */
 export function openMetricsPort(): void {
-  const { backend, metrics } = settings();
+  const { metrics } = settings();
   if (!metrics) return;
-  watchProcess(waitingMail, backend.kind === "embedded" ? backend.dataDir : null);
+  addGauges();
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
-    metricsText().then(
-      ({ type, text }) => response.writeHead(200, { "Content-Type": type }).end(text),
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
       (error: unknown) => {
         console.error("Mesures :", error);
         response.writeHead(500).end();
@@ -20,4 +25,64 @@ export function openMetricsPort(): void {
   });
   server.on("error", ({ message }) => console.error(`Mesures : ${message}`));
   server.listen(metrics.port, metrics.host).unref();
+}
+
+function addGauges(): void {
+  const { backend } = settings();
+  collectDefaultMetrics({ register: registry });
+  gauge("faqalim_backend_down", "1 while the backend is down: pages come from cached values.", () =>
+    Promise.resolve(isBackendDown() ? 1 : 0),
+  );
+  if (backend.kind === "embedded")
+    gauge(
+      "faqalim_last_backup_timestamp_seconds",
+      "When the last backup of the embedded database ended; 0 if there is none.",
+      async () => {
+        const file = await stat(join(backend.dataDir, "last-backup")).catch(() => null);
+        return (file?.mtimeMs ?? 0) / 1000;
+      },
+    );
+  gauge("faqalim_outbox_waiting", "Mails waiting to be sent.", async () => (await readWaiting())?.count);
+  gauge("faqalim_outbox_oldest_seconds", "Age of the oldest waiting mail.", async () => {
+    const waiting = await readWaiting();
+    return waiting && (waiting.oldest ? Math.max(0, (Date.now() - Date.parse(waiting.oldest)) / 1000) : 0);
+  });
+  gauge("faqalim_outbox_failed", "Mails that were given up.", readFailed);
+}
+
+/** A metric that is read at each scrape, and absent if `read` returns undefined, because the backend does not respond. */
+function gauge(name: string, help: string, read: () => Promise<number | undefined>): void {
+  new Gauge({
+    ...{ name, help, registers: [registry] },
+    async collect() {
+      const value = await read();
+      this.remove();
+      if (value !== undefined) this.set(value);
+    },
+  });
+}
+
+const oldestRows = z.array(z.object({ created_at: z.string() }));
+
+async function readWaiting() {
+  const client = await supabaseServer;
+  const { data, count, error } = await client
+    .from("faqalim_outbox")
+    .select("created_at", { count: "exact" })
+    .is("sent_at", null)
+    .is("failed_at", null)
+    .order("id")
+    .limit(1)
+    .retry(false);
+  return error ? undefined : { count: count ?? 0, oldest: oldestRows.parse(data)[0]?.created_at };
+}
+
+async function readFailed(): Promise<number | undefined> {
+  const client = await supabaseServer;
+  const { count, error } = await client
+    .from("faqalim_outbox")
+    .select("id", { count: "exact", head: true })
+    .not("failed_at", "is", null)
+    .retry(false);
+  return error ? undefined : (count ?? 0);
 }

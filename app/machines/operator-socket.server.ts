@@ -2,7 +2,6 @@ import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { settings, SettingsError } from "~/server/settings/settings.server";
@@ -53,14 +52,7 @@ function listen(path: string): boolean {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const args = z.array(z.string()).parse(await json(request));
-    const parts = await runOperatorCommand(request.url?.slice(1) ?? "", args);
-    response.writeHead(200);
-    for (const part of parts) {
-      response.write(part);
-      // Let visitors' requests run between parts.
-      await nextTurn();
-    }
-    response.end();
+    response.writeHead(200).end(await runOperatorCommand(request.url?.slice(1) ?? "", args));
   } catch (error) {
     if (!(error instanceof SettingsError)) console.error("Commande :", error);
     const isExplained = error instanceof SettingsError;
@@ -69,17 +61,17 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
 }
 
-/** Runs a command and returns its output in parts. @throws SettingsError for wrong arguments, and the errors of the backend */
-export async function runOperatorCommand(command: string, args: string[]): Promise<(string | Buffer)[]> {
+/** Runs a command and returns its output. @throws SettingsError for wrong arguments, and the errors of the backend */
+export async function runOperatorCommand(command: string, args: string[]): Promise<string | Buffer> {
   switch (command) {
     case "messages":
       return runMessagesCommand(args);
     case "withdraw":
-      return [`${await runWithdrawCommand(args)}\n`];
+      return `${await runWithdrawCommand(args)}\n`;
     case "backup":
-      return [Buffer.from(await backUp())];
+      return Buffer.from(await backUp());
     case "restart":
-      return [restart()];
+      return restart();
     default:
       throw new SettingsError(`Commande inconnue du site : ${command}.`);
   }

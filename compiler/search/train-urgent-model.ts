@@ -1,7 +1,7 @@
 import { BUCKETS, NO_EMERGENCY, softmax, urgentFeatures } from "../../app/search/urgent/urgent-model";
 import { termWords } from "../../app/text/word-roots";
 import { always, type Once } from "../read/once";
-import type { UrgentModelFile } from "../../app/server/compiled/urgent-model-file";
+import type { UrgentModelFile } from "../../app/server/compiled/compiled-contents";
 
 /** A phrase, and the key of its card, or `aucune`. */
 export type UrgentPhrase = { text: string; card: string };

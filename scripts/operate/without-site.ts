@@ -12,8 +12,8 @@ async function run([command = "", ...args]: string[]): Promise<void> {
   // Only now, because these modules open the database when they load.
   const { runOperatorCommand } = await import("../../app/machines/operator-socket.server");
   const { closeBackend } = await import("../../app/server/backend/supabase.server");
-  for (const part of await runOperatorCommand(command, args))
-    await new Promise((written) => process.stdout.write(part, written));
+  const output = await runOperatorCommand(command, args);
+  await new Promise((written) => process.stdout.write(output, written));
   await closeBackend();
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { forget } from "@epic-web/remember";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { freePort } from "../support/free-port";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
@@ -17,7 +17,6 @@ beforeAll(async () => {
     grant without_rights to authenticator`);
 });
 afterAll(async () => real.stop());
-afterEach(() => void vi.useRealTimers());
 
 const settings = (changes: { url?: string; key?: string; secretKey?: string } = {}) => ({
   kind: "hosted" as const,
@@ -125,14 +124,6 @@ describe("the database", () => {
     await reload();
     await vi.waitFor(async () => expect(await check()).toEqual([]), 10_000);
   });
-});
-
-it.each([
-  [1, "avance de 1440 minutes"],
-  [-1, "retarde de 1440 minutes"],
-])("a clock that is off by %i day: the site refuses to start", async (days, said) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
-  expect(await refusal()).toContain(said);
 });
 
 it("a refused start logs one line, exits, and writes nothing", async () => {

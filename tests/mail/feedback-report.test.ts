@@ -33,7 +33,7 @@ it("the report lists pages with their comments, worst page first", async () => {
 
 it("feedback is exported as CSV with escaped formulas and without form ids", async () => {
   await give(guide, false, "=HYPERLINK(1)");
-  const [head, row] = (await exportFeedback()).join("").split("\n");
+  const [head, row] = (await exportFeedback()).split("\n");
   expect(head).toBe("\ufeffcreated_on,page,title,helped,comment");
   expect(row).toMatch(/^\d{4}-\d\d-\d\d,\/fiches-pratiques\/[\w-]+,.+,non,'=HYPERLINK\(1\)$/);
 });

@@ -10,9 +10,9 @@ import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { emptyMailbox } from "./delivery";
 
-const exportMessages = async () => (await inbox.exportMessages()).join("").trimEnd();
-const exportSubscribers = async () => (await inbox.exportSubscribers()).join("").trimEnd();
-const run = async (...args: string[]) => (await runMessagesCommand(args)).join("");
+const exportMessages = async () => (await inbox.exportMessages()).trimEnd();
+const exportSubscribers = async () => (await inbox.exportSubscribers()).trimEnd();
+const run = (...args: string[]) => runMessagesCommand(args);
 
 const message = {
   name: "Camille",

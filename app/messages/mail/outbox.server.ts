@@ -2,9 +2,8 @@ import { z } from "zod";
 import { coalesce } from "./coalesce";
 import { composeMail, type DueMail } from "./compose-mail";
 import { settings } from "~/server/settings/settings.server";
-import { judgeFailure } from "./mail-failure";
-import { type Mailer, makeMailer } from "./mailer.server";
-import { newLinks, newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
+import { judgeFailure, type Mailer, makeMailer } from "./mailer.server";
+import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { moment } from "~/server/rows/columns.server";
@@ -34,21 +33,6 @@ const dueRow = z.discriminatedUnion("kind", [
   z.object({ ...common, kind: z.literal("newsletter-known"), ...links }),
 ]);
 type DueRow = z.output<typeof dueRow>;
-
-/**
- * Gives a subscription request new links if the secret of its links is lost. @throws Error if the backend fails
- */
-async function withWorkingLinks(client: Client, row: DueRow): Promise<DueRow> {
-  if (row.kind !== "newsletter-confirmation" || secretOf(row.nonce, row.unsubscribe_hash)) return row;
-  const links = newLinks();
-  const { error } = await client
-    .from("faqalim_newsletter_subscriptions")
-    .update(links)
-    .eq("unsubscribe_hash", row.unsubscribe_hash)
-    .is("confirmed_at", null);
-  if (error) throw new Error(`Outbox: ${error.message}`);
-  return { ...row, ...links };
-}
 
 /** The mail of a claimed row. Its links are made with the secret of the subscription, because no other secret would work. */
 function readMail(row: DueRow): DueMail {
@@ -100,7 +84,7 @@ export async function deliverDueMails(
     if (error) throw new Error(`Outbox: ${error.message}`);
     const [row] = z.array(dueRow).parse(data);
     if (!row) return;
-    const mail = composeMail(readMail(await withWorkingLinks(client, row)), contactEmail);
+    const mail = composeMail(readMail(row), contactEmail);
     const result = await send(mail, row.id).then(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => recordFailure(row, failure),

@@ -3,7 +3,8 @@ import { counted } from "~/text/typography";
 import { questionPath } from "~/questions/question-path";
 import { guidePath } from "~/guides/guide-path";
 import { supabaseServer } from "~/server/backend/supabase.server";
-import { csvFile, csvLines, PAGE, readAll } from "./csv.server";
+import { readAllRows } from "~/server/rows/read-rows.server";
+import { csvFile } from "./csv";
 import { findGuide } from "~/guides/guides.server";
 
 const feedbackRow = z
@@ -29,42 +30,36 @@ const missRow = z.object({ term: z.string(), times: z.number(), has_best: z.bool
 /** Rarer search terms are left out, because they may reveal something about one person. */
 const LEAST_TIMES = 3;
 
-async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<Part[]> {
+async function readFeedback(): Promise<FeedbackRow[]> {
   const client = await supabaseServer;
-  return readAll(async (afterId) => {
-    const { data } = await client
+  return readAllRows(feedbackRow, "faqalim_feedback", (afterId, limit) =>
+    client
       .from("faqalim_feedback")
       .select("id, created_on, helped, comment, guide_slug, faq:faqalim_faqs(id, question)")
       .gt("id", afterId)
       .order("id")
-      .limit(PAGE)
-      .throwOnError();
-    return z.array(feedbackRow).parse(data);
-  }, make);
+      .limit(limit)
+      .throwOnError(),
+  );
 }
 
 const COLUMNS = ["created_on", "page", "title", "helped", "comment"];
 
-/** All feedback as CSV, oldest first, in parts. @throws ZodError if a row is malformed */
-export async function exportFeedback(): Promise<string[]> {
-  const lines = await readFeedback((rows) =>
-    csvLines(
-      rows.map(({ helped, ...row }) => ({ ...row, helped: helped === null ? "" : helped ? "oui" : "non" })),
-      COLUMNS,
-    ),
+/** All feedback as CSV, oldest first. */
+export async function exportFeedback(): Promise<string> {
+  const rows = await readFeedback();
+  return csvFile(
+    rows.map(({ helped, ...row }) => ({ ...row, helped: helped === null ? "" : helped ? "oui" : "non" })),
+    COLUMNS,
   );
-  return csvFile(lines, COLUMNS);
 }
 
 type PageFeedback = { title: string; page: string; yes: number; no: number; texts: string[] };
 
-/**
- * The feedback by page with its comments, worst page first, then the search terms without results. @throws like
- * `exportFeedback`
- */
+/** The feedback by page with its comments, worst page first, then the search terms without results. */
 export async function reportFeedback(): Promise<string> {
   const pages = new Map<string, PageFeedback>();
-  await readFeedback((rows) => rows.forEach((row) => countFeedback(pages, row)));
+  for (const row of await readFeedback()) countFeedback(pages, row);
   const balance = ({ yes, no }: PageFeedback) => yes - no;
   const worstFirst = [...pages.values()].sort((a, b) => balance(a) - balance(b) || b.no - a.no);
   const { nowhere, near } = await readMisses();
@@ -102,10 +97,7 @@ async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
   return { nowhere: lines(false), near: lines(true) };
 }
 
-/**
- * Erases feedback comments and search counts older than `days`, but not votes; returns how many it erased. @throws like
- * `exportFeedback`
- */
+/** Erases feedback comments and search counts older than `days`, but not votes; returns how many it erased. */
 export async function purgeFeedback(days: number): Promise<{ texts: number; searches: number }> {
   const client = await supabaseServer;
   const before = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -26,8 +26,8 @@ const HOSTED =
   'Base hébergée : les lignes effacées restent dans ses fichiers jusqu’à « psql "$DATABASE_URL" -c "vacuum full faqalim_contact_messages" -c "vacuum full faqalim_newsletter_subscriptions" -c "vacuum full analyze faqalim_outbox" », et dans les sauvegardes de Supabase jusqu’à leur fin.';
 const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";
 
-/** Runs `npm run messages` and returns its output in parts. @throws SettingsError for wrong arguments */
-export async function runMessagesCommand(args: string[]): Promise<string[]> {
+/** Runs `npm run messages` and returns its output. @throws SettingsError for wrong arguments */
+export async function runMessagesCommand(args: string[]): Promise<string> {
   const { positionals, values } = readArguments(args);
   settings(); // throws if a setting is wrong, before the backend is used
   switch (positionals[0]) {
@@ -47,11 +47,11 @@ export async function runMessagesCommand(args: string[]): Promise<string[]> {
       return exportSubscribers();
     }
     case "feedback":
-      return values.csv ? exportFeedback() : [`${await reportFeedback()}\n`];
+      return values.csv ? exportFeedback() : `${await reportFeedback()}\n`;
     case "unsubscribe":
-      return [await unsubscribePerson(addressIn(positionals))];
+      return unsubscribePerson(addressIn(positionals));
     case "erase":
-      return [await erasePerson(addressIn(positionals))];
+      return erasePerson(addressIn(positionals));
     default:
       throw new SettingsError(USAGE);
   }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
 import { SettingsError } from "~/server/settings/settings.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
-import { csvFile, csvLines, PAGE, readAll } from "./csv.server";
+import { readAllRows } from "~/server/rows/read-rows.server";
+import { csvFile } from "./csv";
 import { frenchDateTime } from "~/text/typography";
 import { moment } from "~/server/rows/columns.server";
 
@@ -32,61 +33,48 @@ const subscriberRow = z.object({
   unsubscribe_hash: z.string(),
 });
 
-async function readMessages<Part>(make: (messages: MessageRow[]) => Part): Promise<Part[]> {
+async function readMessages(): Promise<MessageRow[]> {
   const client = await supabaseServer;
-  const parts = await readAll(
-    async (afterId) => {
-      const { data } = await client
-        .from("faqalim_contact_messages")
-        .select("id, created_at, name, email, subject, body")
-        .gt("id", afterId)
-        .order("id")
-        .limit(PAGE)
-        .throwOnError();
-      return z.array(messageRow).parse(data);
-    },
-    (rows) => make(rows.reverse()),
+  const messages = await readAllRows(messageRow, "faqalim_contact_messages", (afterId, limit) =>
+    client
+      .from("faqalim_contact_messages")
+      .select("id, created_at, name, email, subject, body")
+      .gt("id", afterId)
+      .order("id")
+      .limit(limit)
+      .throwOnError(),
   );
-  return parts.reverse();
+  return messages.reverse();
 }
 
-/** Every message as text, newest first, in parts. @throws ZodError if a row is malformed */
-export async function listMessages(): Promise<string[]> {
-  const parts = await readMessages((messages) => messages.map(messageText).join(SEPARATOR));
-  const [first = "Aucun message.\n", ...others] = parts;
-  return [first, ...others.map((part) => SEPARATOR + part)];
+/** Every message as text, newest first. */
+export async function listMessages(): Promise<string> {
+  return (await readMessages()).map(messageText).join("\n———\n\n") || "Aucun message.\n";
 }
-
-const SEPARATOR = "\n———\n\n";
 
 function messageText({ id, created_at: at, name, email, subject, body }: MessageRow): string {
   return `#${id}  ${frenchDateTime(at)}  ${name} <${email}>\n${subject}\n\n${body}\n`;
 }
 
-/** Every message as CSV, newest first, in parts. @throws ZodError if a row is malformed */
-export async function exportMessages(): Promise<string[]> {
-  const lines = await readMessages((messages) => csvLines(messages, MESSAGE_COLUMNS));
-  return csvFile(lines, MESSAGE_COLUMNS);
+/** Every message as CSV, newest first. */
+export async function exportMessages(): Promise<string> {
+  return csvFile(await readMessages(), MESSAGE_COLUMNS);
 }
 
-/** The confirmed subscribers as CSV, with unsubscribe URLs, in parts. @throws like `exportMessages` */
-export async function exportSubscribers(): Promise<string[]> {
+/** The confirmed subscribers as CSV, with unsubscribe URLs. @throws SettingsError if the secret of a URL is lost */
+export async function exportSubscribers(): Promise<string> {
   const client = await supabaseServer;
-  const lines = await readAll(
-    async (afterId) => {
-      const { data } = await client
-        .from("faqalim_newsletter_subscriptions")
-        .select("id, email, confirmed_at, wording_version, nonce, unsubscribe_hash")
-        .not("confirmed_at", "is", null)
-        .gt("id", afterId)
-        .order("id")
-        .limit(PAGE)
-        .throwOnError();
-      return z.array(subscriberRow).parse(data);
-    },
-    (subscribers) => csvLines(subscribers.map(withUnsubscribeUrl), SUBSCRIBER_COLUMNS),
+  const subscribers = await readAllRows(subscriberRow, "faqalim_newsletter_subscriptions", (afterId, limit) =>
+    client
+      .from("faqalim_newsletter_subscriptions")
+      .select("id, email, confirmed_at, wording_version, nonce, unsubscribe_hash")
+      .not("confirmed_at", "is", null)
+      .gt("id", afterId)
+      .order("id")
+      .limit(limit)
+      .throwOnError(),
   );
-  return csvFile(lines, SUBSCRIBER_COLUMNS);
+  return csvFile(subscribers.map(withUnsubscribeUrl), SUBSCRIBER_COLUMNS);
 }
 
 function withUnsubscribeUrl({ nonce, unsubscribe_hash, ...subscriber }: z.output<typeof subscriberRow>) {
@@ -95,7 +83,7 @@ function withUnsubscribeUrl({ nonce, unsubscribe_hash, ...subscriber }: z.output
   return { ...subscriber, unsubscribe_url: newsletterUrl(nonce, "unsubscribe", secret) };
 }
 
-/** Deletes messages older than `days`, and their mail; returns their number. @throws like `exportMessages` */
+/** Deletes messages older than `days`, and their mail; returns their number. */
 export async function purgeMessages(days: number): Promise<number> {
   const client = await supabaseServer;
   const before = new Date(Date.now() - days * 86_400_000).toISOString();
@@ -107,14 +95,14 @@ export async function purgeMessages(days: number): Promise<number> {
   return count ?? 0;
 }
 
-/** Returns the number of deleted subscriptions. @throws like `exportMessages` */
+/** Returns the number of deleted subscriptions. */
 export async function unsubscribeAddress(address: string): Promise<number> {
   const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_unsubscribe_address", { address }).throwOnError();
   return z.number().parse(data);
 }
 
-/** Deletes the messages from an address, and their mail; returns their number. @throws like `exportMessages` */
+/** Deletes the messages from an address, and their mail; returns their number. */
 export async function eraseMessages(address: string): Promise<number> {
   const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_erase_messages", { address }).throwOnError();

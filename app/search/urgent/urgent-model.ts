@@ -1,4 +1,4 @@
-import type { UrgentModelFile } from "~/server/compiled/urgent-model-file";
+import type { UrgentModelFile } from "~/server/compiled/compiled-contents";
 import { termWords } from "~/text/word-roots";
 
 /** The class of a search term that is not an emergency. */

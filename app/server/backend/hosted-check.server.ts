@@ -5,8 +5,6 @@ import { fetchWithin } from "./deadline-fetch.server";
 import { type Backend, WrongSettingsError } from "~/server/settings/settings.server";
 
 const DEADLINE_MS = 2_000;
-/** A wrong clock breaks signed forms and quizzes, which contain the time of the machine that rendered them. */
-const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 const NO_PRIVILEGE = "42501";
 /** Of PostgREST, and of PostgreSQL. */
@@ -20,23 +18,16 @@ const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
 /**
  * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings.
- * @throws WrongSettingsError for what only the operator can fix: address, key, privileges, migrations, clock
+ * @throws WrongSettingsError for what only the operator can fix: address, key, privileges, migrations
  */
 export async function checkHostedBackend(backend: Extract<Backend, { kind: "hosted" }>): Promise<string[]> {
   const origin = new URL(backend.url).origin;
-  const dates: string[] = [];
   const send = fetchWithin(DEADLINE_MS);
-  const watch: typeof fetch = async (input, init) => {
-    const response = await send(input, init);
-    dates.push(response.headers.get("Date") ?? "");
-    return response;
-  };
-
-  const visitor = clientFor(backend.url, backend.key, watch);
+  const visitor = clientFor(backend.url, backend.key, send);
   const contents = await failureOf(visitor.from("faqalim_categories").select("id").limit(1).retry(false));
   if (contents && !isOutage(contents.status)) throw new WrongSettingsError(contentsProblem(contents, origin));
 
-  const server = clientFor(backend.url, backend.secretKey, watch);
+  const server = clientFor(backend.url, backend.secretKey, send);
   const applied = contents ?? (await readApplied(server, origin));
   if ("status" in applied) {
     const reason = applied.status === 0 ? "aucune réponse" : `statut ${applied.status}`;
@@ -44,7 +35,6 @@ export async function checkHostedBackend(backend: Extract<Backend, { kind: "host
       `La base de données ne répond pas à l’adresse ${origin} (${reason}) : le site attend, et n’est pas prêt ; si cela dure, vérifiez SUPABASE_URL.`,
     ];
   }
-  refuseWrongClock(dates.at(-1) ?? "");
   return migrationWarnings(applied.versions);
 }
 
@@ -96,13 +86,4 @@ function migrationWarnings(applied: readonly string[]): string[] {
   return [
     `La base de données est plus récente que cette version du site (${newer.join(", ")}) : si aucune mise à jour n’est en cours, déployez la version qui va avec.`,
   ];
-}
-
-function refuseWrongClock(date: string): void {
-  const ahead = Date.now() - Date.parse(date);
-  if (Number.isNaN(ahead) || Math.abs(ahead) <= MAX_CLOCK_DIFFERENCE_MS) return;
-  const minutes = Math.round(Math.abs(ahead) / 60_000);
-  throw new WrongSettingsError(
-    `L’horloge de cette machine ${ahead > 0 ? "avance" : "retarde"} de ${minutes} minutes sur celle de la base de données : réglez-la (NTP), puis redémarrez.`,
-  );
 }

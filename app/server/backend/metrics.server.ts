@@ -1,10 +1,7 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { remember } from "@epic-web/remember";
-import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
-import { isBackendDown } from "./content-version.server";
+import { Counter, Registry } from "prom-client";
 
-const registry = remember("metrics", () => new Registry());
+export const registry = remember("metrics", () => new Registry());
 
 const counters = remember("counters", () => {
   const registers = [registry];
@@ -40,65 +37,4 @@ export function countCachedPage(): void {
 
 export function countBackendError(isDown: boolean): void {
   counters.backendErrors.inc({ kind: isDown ? "down" : "refused" });
-}
-
-export type WaitingMail = { waiting: number; oldestSeconds: number; failed: number };
-
-/** Adds the metrics that are read at each scrape. `readOutbox` returns null if it cannot be read. */
-export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, dataDir: string | null): void {
-  remember("process-metrics", () => {
-    const registers = [registry];
-    collectDefaultMetrics({ register: registry });
-    new Gauge({
-      name: "faqalim_backend_down",
-      help: "1 while the backend is down: pages come from cached values.",
-      registers,
-      collect() {
-        this.set(isBackendDown() ? 1 : 0);
-      },
-    });
-    if (dataDir) {
-      new Gauge({
-        name: "faqalim_last_backup_timestamp_seconds",
-        help: "When the last backup of the embedded database ended; 0 if there is none.",
-        registers,
-        async collect() {
-          const file = await stat(join(dataDir, "last-backup")).catch(() => null);
-          this.set((file?.mtimeMs ?? 0) / 1000);
-        },
-      });
-    }
-    const reading = sharedReading(readOutbox);
-    const outboxGauge = (name: string, help: string, value: (mail: WaitingMail) => number) =>
-      new Gauge({
-        name,
-        help: `${help} Absent if the backend does not respond.`,
-        registers,
-        async collect() {
-          const mail = await reading();
-          this.remove();
-          if (mail) this.set(value(mail));
-        },
-      });
-    outboxGauge("faqalim_outbox_waiting", "Mails waiting to be sent.", (mail) => mail.waiting);
-    outboxGauge(
-      "faqalim_outbox_oldest_seconds",
-      "Age of the oldest waiting mail.",
-      (mail) => mail.oldestSeconds,
-    );
-    outboxGauge("faqalim_outbox_failed", "Mails that were given up.", (mail) => mail.failed);
-    return true;
-  });
-}
-
-function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
-  let current: Promise<T> | null = null;
-  return () => {
-    current ??= read().finally(() => (current = null));
-    return current;
-  };
-}
-
-export async function metricsText(): Promise<{ type: string; text: string }> {
-  return { type: registry.contentType, text: await registry.metrics() };
 }

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
-import type { CompiledContents } from "./compiled-contents";
-import { URGENT_MODEL_FILE, type UrgentModelFile } from "./urgent-model-file";
+import { type CompiledContents, URGENT_MODEL_FILE, type UrgentModelFile } from "./compiled-contents";
 import { digestOf, type PageFile, pageFilesSchema } from "./page-files";
 
 const FOLDER = IS_PREVIEW ? "compiled/preview" : "compiled/site";

@@ -9,7 +9,7 @@ import { settings } from "~/server/settings/settings.server";
 import { GONE_CACHE, NO_STORE } from "~/server/pages/cache-control.server";
 import { noteClientAddress } from "./client-address.server";
 import { allowedMethods, hasErrorPage, isCrossSite, prefetchesQuiz } from "./refused-requests";
-import { logRequest, loggedPath } from "~/server/operation/log.server";
+import { logRequest, loggedPath } from "./log.server";
 import { findCachedPage, replyWithPage } from "~/server/pages/page-cache.server";
 import { isHost, requestTarget } from "./request-url.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";

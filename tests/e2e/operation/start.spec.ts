@@ -51,15 +51,12 @@ test("on a terminal npm start says where the site is, and logs no request", asyn
   const url = `http://127.0.0.1:${port}`;
   const terminal = ["-qefc", `exec ${process.execPath} ${START}`, "/dev/null"];
   const { child, output } = run("script", terminal, settings(port));
-  await expect
-    .poll(output, { timeout: 120_000 })
-    .toContain("Courriels : en attente dans la base, sans SMTP_URL.");
-  expect(output()).toContain(`[remix-serve] http://localhost:${port}`);
-  const before = output();
+  await expect.poll(output, { timeout: 120_000 }).toContain(`[remix-serve] http://localhost:${port}`);
+  expect(output()).toContain("Courriels : en attente dans la base, sans SMTP_URL.");
   for (const path of ["/recherche?q=quinoa", "/favicon.svg"]) await fetch(url + path);
   child.kill("SIGTERM");
   await exitCode(child);
-  expect(output()).toBe(before);
+  expect(output()).not.toMatch(/recherche|favicon/);
 });
 
 test("ending `npm start` ends the site", async () => {

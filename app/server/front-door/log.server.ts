@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 import { format } from "node:util";
-import { requestTarget } from "~/server/front-door/request-url.server";
+import { requestTarget } from "./request-url.server";
 
 const MAX_PATH = 200;
 

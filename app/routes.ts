@@ -1,4 +1,4 @@
-import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
+import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { GUIDE_SLUGS } from "./guides/guide-order";
 
 export default [
@@ -39,15 +39,13 @@ export default [
   route("newsletter/a-confirmer", "routes/newsletter-asked.tsx"),
   route("newsletter/confirmer", "routes/newsletter-link.tsx", { id: "newsletter-confirm" }),
   route("newsletter/desinscrire", "routes/newsletter-link.tsx", { id: "newsletter-unsubscribe" }),
-  layout("routes/editorial-layout.tsx", [
-    route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
-    route("blog", "routes/editorial-page.tsx", { id: "blog" }),
-    route("calculateurs", "routes/editorial-page.tsx", { id: "calculators" }),
-    route("mentions-legales", "routes/editorial-page.tsx", { id: "legal-notice" }),
-    route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
-    route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
-    route("accessibilite", "routes/accessibility.tsx"),
-  ]),
+  route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
+  route("blog", "routes/editorial-page.tsx", { id: "blog" }),
+  route("calculateurs", "routes/editorial-page.tsx", { id: "calculators" }),
+  route("mentions-legales", "routes/editorial-page.tsx", { id: "legal-notice" }),
+  route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
+  route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
+  route("accessibilite", "routes/accessibility.tsx"),
   route("glossaire", "routes/glossary.tsx"),
   route("plan-du-site", "routes/site-plan.tsx"),
   route("site.webmanifest", "routes/manifest.ts"),

@@ -21,7 +21,6 @@ type Props = {
   imagePath: string;
   tile: Tile;
   next: NextLink[];
-  /** The form below the answer. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import { IllustrationTile, type IllustrationPanelProps } from "~/shell/illustrat
 
 export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
 
-/** The breadcrumb of a question, beside the illustration of its subject. */
 export function QuestionTrail({ faq, tile }: { faq: FaqDetails; tile: Tile }) {
   const { question, path, category, subcategory } = faq;
   return (

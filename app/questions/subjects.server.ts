@@ -2,7 +2,11 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { findGuide } from "~/guides/guides.server";
 import type { CompiledGuide } from "~/guides/guide";
 import type { Proofreading } from "./answer/proofreading";
+import { type Category, isMythSlug } from "./categories/category";
 import type { FaqDetails } from "./faq";
+import { questionIllustration } from "./illustrations";
+import type { Tile } from "./question-trail";
+import { mythTitle } from "./verdict";
 
 /** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
 export function findProofreading(question: number): Proofreading | null {
@@ -20,6 +24,19 @@ export function findSubject({ category, subcategory }: Pick<FaqDetails, "categor
   return {
     guides: (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []),
     drawing: known?.drawing,
+  };
+}
+
+/** The document title of a question's page, and its illustration on the tint of its category. */
+export function questionHead(faq: FaqDetails, category: Category | null): { title: string; tile: Tile } {
+  const { slug } = faq.category;
+  const isMyth = isMythSlug(slug);
+  return {
+    title: isMyth ? mythTitle(faq.question) : faq.question,
+    tile: {
+      of: questionIllustration(faq.id, slug, findSubject(faq).drawing),
+      tint: isMyth ? "myth" : (category?.color ?? "secondary"),
+    },
   };
 }
 

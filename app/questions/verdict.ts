@@ -1,4 +1,3 @@
-/** The verdicts on a myth that editors choose from. */
 export const VERDICTS = ["Vrai", "Faux", "En partie vrai", "Pas prouvé"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -29,7 +28,6 @@ const REPLIES: Record<Verdict, Record<Guess, string>> = {
   "Pas prouvé": { Vrai: "Rien ne le prouve.", Faux: "Rien ne le prouve, en tout cas." },
 };
 
-/** The reply to a visitor's guess, which contains the verdict. */
 export function replyToGuess(verdict: Verdict, guess: Guess): string {
   return REPLIES[verdict][guess];
 }

@@ -21,7 +21,6 @@ export function OutcomeChip({ correction }: { correction: Data }) {
   );
 }
 
-/** The explanation of a quiz question, with its sources folded away. */
 export function Explanation({ correction }: { correction: Data }) {
   const { isRight, explanation, sources, faq, foods, drawing } = correction;
   return (
@@ -60,7 +59,6 @@ export function Explanation({ correction }: { correction: Data }) {
   );
 }
 
-/** The correction of a quiz question in the result. */
 export function Correction({ correction }: { correction: Data }) {
   const { isRight, given, correct } = correction;
   return (

@@ -77,7 +77,6 @@ function markOf(text: string, { given, correct }: Correction): Mark | null {
   return text === given ? { label: "Votre réponse", isRight: false } : null;
 }
 
-/** The answers in the same order as when the visitor chose, with marks on the right answer and on a wrong choice. */
 export function CorrectedChoices({
   question,
   correction,

@@ -16,7 +16,6 @@ const WARNING_SECONDS = 60;
 /** The deadlines of submitted quizzes: going back from a result does not submit the quiz again. */
 const submitted = new Set<number>();
 
-/** Stops the countdown of a quiz whose result is shown. */
 export function useStoppedCountdown(deadline: number | null) {
   useEffect(() => {
     if (deadline !== null) submitted.add(deadline);

@@ -14,7 +14,6 @@ export type QuestionWithKey = {
   /** The drawing of the explanation or, if there is none, of the question. */
   drawing: QuizDrawing | null;
   faq: FaqLink | null;
-  /** The foods that the question names. */
   foods: FoodLink[];
 };
 

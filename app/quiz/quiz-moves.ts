@@ -1,6 +1,5 @@
 import { type ChosenAnswers, type PlayedQuestion, validAnswers } from "./quiz-play";
 
-/** The effect of a quiz form: the new answers, and the number of the next question. */
 type Move = { answers: ChosenAnswers; number: number; isUnanswered: boolean };
 
 /**

@@ -22,7 +22,6 @@ export function QuizPage({ quiz, view }: Props) {
   const heading = useFocusOnChange<HTMLHeadingElement>(
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
   );
-  // Show a small header, because on a phone the quiz question and its choices need the space.
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (

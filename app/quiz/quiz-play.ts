@@ -25,7 +25,6 @@ export const playStateSchema = z.object({
 });
 export type PlayState = z.output<typeof playStateSchema>;
 
-/** A submitted quiz: the answers that count, whether it was late, and its score. */
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 

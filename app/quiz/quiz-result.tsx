@@ -102,7 +102,6 @@ export function QuizResult({ result, heading }: Props) {
 
 const READ_NEXT = 3;
 
-/** The answers about the quiz questions that the visitor missed. */
 function missedAnswers(corrections: Corrected[]): NextLink[] {
   const missed = corrections.flatMap(({ isRight, faq }) => (isRight || !faq ? [] : [faq]));
   const faqs = [...new Map(missed.map((faq) => [faq.path, faq])).values()].slice(0, READ_NEXT);

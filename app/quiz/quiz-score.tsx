@@ -36,7 +36,6 @@ export function OutcomeMark({ isRight }: { isRight: boolean }) {
   );
 }
 
-/** The outcome of each quiz question as icon and text, with a link to its correction. */
 export function OutcomeRow({ corrections }: { corrections: Correction[] }) {
   return (
     <ol aria-label="Vos réponses, une par une" className="outcomes">
@@ -53,7 +52,6 @@ export function OutcomeRow({ corrections }: { corrections: Correction[] }) {
   );
 }
 
-/** A piece of the drawing; `data-ordre` increases from the middle outwards. */
 const PIECE = /<g data-ordre="(\d+)">.*?<\/g>/g;
 const PIECES = basket.match(PIECE)?.length ?? 0;
 

@@ -96,7 +96,6 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         ) : (
           <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} heading={heading} />
         )}
-        {/* The place of the toast on a phone. */}
         <div className={isRefused ? "h-32 sm:h-4" : "h-4"} />
         {/* Always visible, so that the main button is at the same place on every step. */}
         <div className="sticky-bar bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3">

@@ -1,7 +1,6 @@
 import type * as Sonner from "sonner";
 import { useEffect, useState } from "react";
 
-/** On a phone, above the bar of buttons. */
 const ABOVE_THE_BUTTONS = "5rem";
 
 /** sonner restores the previous focus when Tab leaves a toast, so a focusable toast would be a keyboard trap. */

@@ -35,12 +35,10 @@ export function quizPath(id: number, query: Record<string, string> = {}): string
   return `/quiz/${id}${search && `?${search}`}`;
 }
 
-/** The path of a page of the quiz list. */
 export function quizListPath(page = 1): string {
   return `/quiz${page > 1 ? `?page=${page}` : ""}`;
 }
 
-/** The tint behind a quiz's illustration, from its category. */
 export function quizTint(category: QuizSummary["category"]): CategoryTone | "myth" {
   if (!category) return "secondary";
   return isMythSlug(category.slug) ? "myth" : category.color;

@@ -15,7 +15,6 @@ export function isTooLate(deadline: number | null, now: number): boolean {
   return deadline !== null && now > deadline + GRACE_SECONDS;
 }
 
-/** Formats seconds as minutes and seconds: « 4:05 ». */
 export function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }

@@ -4,14 +4,11 @@ import { categoryCard } from "~/machines/share-cards";
 import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/page-files.server";
 import { Feedback } from "~/messages/feedback/feedback";
 import { listFurtherReading } from "~/pages/further-reading.server";
-import { isMythSlug } from "~/questions/categories/category";
 import { findCategory } from "~/questions/categories/categories.server";
 import { findFaq } from "~/questions/faqs.server";
-import { questionIllustration } from "~/questions/illustrations";
 import { QuestionPage } from "~/questions/question-page";
 import { readQuestionId } from "~/questions/question-path";
-import { currentFaqId, findProofreading, findSubject } from "~/questions/subjects.server";
-import { mythTitle } from "~/questions/verdict";
+import { currentFaqId, findProofreading, questionHead } from "~/questions/subjects.server";
 import { foundOrGone } from "~/questions/withdrawn-response.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
@@ -27,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   page
     ? seo(
         {
-          title: isMythSlug(page.faq.category.slug) ? mythTitle(page.faq.question) : page.faq.question,
+          title: page.title,
           description: page.description,
           image: page.image,
           article: { publishedOn: page.faq.createdAt, modifiedOn: page.faq.reviewedOn },
@@ -58,10 +55,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       proofreading: findProofreading(faq.id),
       image: category ? shareImage(categoryCard(category)) : siteShareImage(),
       hasMarkdown: findQuestionMarkdown(faq) !== null,
-      tile: {
-        of: questionIllustration(faq.id, faq.category.slug, findSubject(faq).drawing),
-        tint: isMythSlug(faq.category.slug) ? ("myth" as const) : (category?.color ?? "secondary"),
-      },
+      ...questionHead(faq, category),
       next,
     },
     category && isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },

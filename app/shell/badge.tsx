@@ -16,7 +16,6 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }
 
-/** A level, as a muted word. */
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return <span className="text-sm text-muted">{difficulty}</span>;
 }

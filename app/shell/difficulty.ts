@@ -1,3 +1,2 @@
-/** The levels of questions and quizzes. */
 export const DIFFICULTIES = ["facile", "moyen", "avancé"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

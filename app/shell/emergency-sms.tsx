@@ -1,6 +1,5 @@
 import { PhoneLinks } from "./phone-links";
 
-/** Tells visitors who cannot hear or speak how to reach the emergency services. */
 export function EmergencySms() {
   return (
     <PhoneLinks

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A folded section: a line with a heading, a few words about its content, and a chevron. */
 export function Fold({
   summary,
   className = "",

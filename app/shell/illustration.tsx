@@ -24,11 +24,9 @@ export type IllustrationPanelProps = {
   of: string;
   tint: CategoryTone | "myth";
   className?: string;
-  /** A short label above the illustration. */
   children?: ReactNode;
 };
 
-/** An illustration at the bottom edge of a tinted panel. */
 export function IllustrationPanel({ of: name, tint, className = "", children }: IllustrationPanelProps) {
   return (
     <div className={`flex flex-col items-center justify-end px-2 pt-3 ${tints[tint]} ${className}`}>
@@ -38,14 +36,12 @@ export function IllustrationPanel({ of: name, tint, className = "", children }: 
   );
 }
 
-/** The illustration panel beside a page's title. */
 export function HeadIllustration({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
   return (
     <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />
   );
 }
 
-/** A small illustration beside a breadcrumb. */
 export function IllustrationTile({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
   return (
     <span

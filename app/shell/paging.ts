@@ -9,7 +9,6 @@ export function readPageNumber(value: string | null): number | null {
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null;
 }
 
-/** The number of pages of a list. An empty list has one page. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }

@@ -1,6 +1,5 @@
 import { splitPhoneNumbers } from "~/text/phone-numbers";
 
-/** Plain text with its phone numbers as links. */
 export function PhoneLinks({ text }: { text: string }) {
   return (
     <>

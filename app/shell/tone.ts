@@ -1,4 +1,3 @@
-/** The color of a category. */
 export type CategoryTone = "primary" | "secondary" | "accent";
 
 /** Maps blue to primary, green to secondary, and any other color to accent (specification, section 9). */

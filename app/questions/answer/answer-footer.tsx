@@ -11,11 +11,9 @@ type Props = {
   faq: Pick<Faq, "sources" | "difficulty" | "reviewedOn">;
   heading: HeadingTag;
   className: string;
-  /** A link at the end. */
   children: ReactNode;
 };
 
-/** The sources, the date of the last review and the level of an answer in a list. */
 export function AnswerFooter({ faq, heading: Heading, className, children }: Props) {
   return (
     <footer className={`border-t border-line text-sm text-muted ${className}`}>
@@ -39,7 +37,6 @@ export function AnswerFooter({ faq, heading: Heading, className, children }: Pro
   );
 }
 
-/** The sources of an answer on its own page, the medical caution, and who has reviewed the answer. */
 export function PageFooter({
   faq,
   heading,

@@ -134,7 +134,6 @@ export type AnswerTexts = { lead: string; text: string; prose: string };
 /** The texts that the compiler stores with an answer, and the hash of that answer. */
 export type CompiledTexts = AnswerTexts & { hash: string };
 
-/** An answer as pages show it, with its texts. */
 export type Answer = AnswerTexts & { answer: string };
 
 export const parseHtml = (html: string): Root => parser.parse(html);

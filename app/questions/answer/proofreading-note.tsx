@@ -1,7 +1,6 @@
 import { frenchDate } from "~/text/typography";
 import type { Proofreading } from "./proofreading";
 
-/** Names the health professional who reviewed an answer, or says that none has. */
 export function ProofreadingNote({ by }: { by: Proofreading | null }) {
   return by ? (
     <>

@@ -1,6 +1,4 @@
-/** A health professional's review of an answer. */
 export type Proofreading = {
-  /** The id of the question. */
   question: number;
   name: string;
   profession: string;

@@ -3,7 +3,6 @@ import { counted, frenchDate } from "~/text/typography";
 
 export const SOURCES_ID = "sources";
 
-/** The date of the last review and the number of sources, under an answer's title, with a link to the list of sources. */
 export function SourceLine({ sources, reviewedOn }: { sources: Source[]; reviewedOn: string | null }) {
   if (sources.length === 0 && !reviewedOn) return null;
   return (

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 
-/** The lists of foods that concern an audience. */
 export function AudienceLists({ situations }: { situations: Pick<Situation, "key" | "title">[] }) {
   if (situations.length === 0) return null;
   return (

@@ -53,7 +53,6 @@ export function ProfileSources({ profile }: { profile: ContentProfile }) {
   );
 }
 
-/** Links to the parts of the page, in the order of the parts. */
 export function ProfileAnchors() {
   const parts = [
     { id: "definitions", name: "Vocabulaire" },

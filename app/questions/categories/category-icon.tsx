@@ -18,7 +18,6 @@ const inks: Record<CategoryTone, string> = {
   accent: "text-accent",
 };
 
-/** A category's icon and a short label, in the category's color. */
 export function CategoryIconMark({
   icon,
   color,

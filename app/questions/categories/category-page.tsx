@@ -13,7 +13,6 @@ import { SubcategoryFilter } from "./subcategory-filter";
 
 type Props = {
   category: Category;
-  /** Each with its number of questions. */
   subcategories: (Subcategory & { count: number })[];
   subcategory: Subcategory | null;
   faqs: CategoryFaq[];

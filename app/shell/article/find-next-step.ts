@@ -1,4 +1,3 @@
-/** A link to a page to read next, and what that page is. */
 export type NextLink = {
   title: string;
   path: string;

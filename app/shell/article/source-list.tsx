@@ -3,7 +3,6 @@ import { Fold } from "~/shell/fold";
 import { type Source, sourceLabel, sourceLinks } from "./source";
 import type { HeadingTag } from "~/text/headings";
 
-/** The list of sources, without its heading. */
 export function SourceReferences({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-1 space-y-1">
@@ -26,7 +25,6 @@ export function SourceList({
   id?: string;
   sources: Source[];
   heading: HeadingTag;
-  /** The ISO date of the last review. */
   reviewedOn?: string;
 }) {
   if (sources.length === 0) return null;

@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** The first error of each field. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

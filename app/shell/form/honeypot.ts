@@ -1,4 +1,3 @@
-/** A hidden field that people leave empty. */
 export const HONEYPOT_FIELD = "site_web";
 /** The field with the encrypted time from which the form may be sent. */
 export const VALID_FROM_FIELD = "moment";

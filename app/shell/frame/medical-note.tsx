@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The medical caution, shown below all advice. */
 export function MedicalNote({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <p role="note" className={`remark text-[.95rem] text-muted ${className}`}>

@@ -14,7 +14,6 @@ export function useHydratesPage(): boolean {
   return isHydrated || isRequired;
 }
 
-/** Notifies start-scripts.js that hydration is done. */
 export function useHydratedEvent(): void {
   useEffect(() => void document.dispatchEvent(new Event(HYDRATED_EVENT)), []);
 }

@@ -35,7 +35,6 @@ export function OwnRouteError({ title, text, to, label }: OwnPage) {
   );
 }
 
-/** The generic error screen of the specification, for unexpected errors. */
 function ApplicationError({ error }: { error: unknown }) {
   return (
     <Message drawing={emptyPlate} title="Unexpected Application Error!" titleLang="en">

@@ -38,7 +38,6 @@ const columns = [
 // The names have no links until the site has accounts on these networks.
 const networks = ["Facebook", "Instagram", "YouTube"];
 
-/** `children` is the newsletter's form. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-4 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">

@@ -11,7 +11,6 @@ const preload = (href: string): LinkDescriptor => ({
   crossOrigin: "anonymous",
 });
 
-/** Font preloads for every page. */
 export const fontLinks = [text, heading].map(preload);
 
 /**

@@ -178,7 +178,6 @@ type FaqPageFacts = {
   sources: Source[];
 };
 
-/** Structured data of a page that answers several short questions. */
 export function faqPageData(siteUrl: string, facts: FaqPageFacts): WithContext<FAQPage> {
   return {
     ...context,

@@ -26,11 +26,9 @@ type PageHead = {
   hasMarkdown?: boolean;
 };
 
-/** Returned by the root's loader. */
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
-  /** The drafts; only in development. */
   drafts?: DraftPage[];
   /** Errors in the content files; only in development. The pages then show the last valid version. */
   contentProblems?: string[];

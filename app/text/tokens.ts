@@ -15,13 +15,13 @@ const MEASURE = /\b\d+[a-z]+\d*\b/g;
 
 /**
  * A text as the search compares it: folded (`foldTerm`), without elisions, numbers apart from their units, « b 12 » and
- * « oméga-3 » as « b12 » and « omega3 », « vitamine d » as « vitamine vitamined ».
+ * « oméga-3 » as « b12 » and « omega3 », « vitamine d » as « vitamine dvitamine », whose root differs from that of « vitamine ».
  */
 function foldForSearch(text: string): string {
   return foldTerm(text)
     .replace(ELISION, "")
     .replace(NAME_AND_NUMBER, (name) => name.replace(/[ -]/g, ""))
-    .replace(VITAMIN, "vitamine vitamine$1")
+    .replace(VITAMIN, "vitamine $1vitamine")
     .replace(MEASURE, (measure) => measure.replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, " "));
 }
 
@@ -33,6 +33,11 @@ export function searchWords(text: string): string[] {
 /** The words without stop words. */
 export function tellingWords(text: string): string[] {
   return searchWords(text).filter((word) => !isQuiet(word));
+}
+
+/** The roots of all words, also of stop words. */
+export function wordRoots(text: string): string[] {
+  return searchWords(text).map(wordRoot);
 }
 
 /** The roots of the words without stop words. */

@@ -1,4 +1,4 @@
-import { tellingRoots, wordRoots } from "~/text/tokens";
+import { tellingRoots, wordsOf } from "~/text/words";
 
 /** The phrasings of a page, as editors write them. */
 export type PagePhrasings = { page: string; phrasings: string[] };
@@ -18,7 +18,7 @@ const BY_NAME: readonly SuggestedPageKind[] = ["nutrient", "glossary"];
 
 /** The words that only ask for a page, or where a nutrient is. */
 const ASKING = new Set(
-  wordRoots(
+  rootsOf(
     `guide fiche pdf theme rubrique categorie profil definition glossaire liste tableau classement aliment nourriture produit
     nutriment manger trouver riche source teneur contient contenant apport apporte beaucoup`,
   ),
@@ -31,7 +31,7 @@ export function candidatePages(
 ): CandidatePage[] {
   return pages.map(({ phrasings = [], ...page }) => {
     const own = written.find((each) => each.page === page.path)?.phrasings ?? [];
-    return { ...page, phrasings: [tellingRoots(page.title), ...[...phrasings, ...own].map(wordRoots)] };
+    return { ...page, phrasings: [tellingRoots(page.title), ...[...phrasings, ...own].map(rootsOf)] };
   });
 }
 
@@ -40,7 +40,7 @@ export function candidatePages(
  * must be all that the term says.
  */
 export function findSuggestedPages(term: string, pages: readonly CandidatePage[]): SuggestedPage[] {
-  const said = new Set(wordRoots(term));
+  const said = new Set(rootsOf(term));
   const subject = tellingRoots(term).filter((root) => !ASKING.has(root));
   const isSuggested = ({ kind, phrasings }: CandidatePage) =>
     phrasings.some(
@@ -53,4 +53,9 @@ export function findSuggestedPages(term: string, pages: readonly CandidatePage[]
     .filter(isSuggested)
     .slice(0, MAX_SUGGESTED_PAGES)
     .map(({ kind, title, path }) => ({ kind, title, path }));
+}
+
+/** The roots of all words, because every word that editors write matters (« pas cher »). */
+function rootsOf(text: string): string[] {
+  return wordsOf(text).map(({ root }) => root);
 }

@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { type FindUrgentCard, urgentCardFinder } from "../../app/search/urgent/find-urgent-card";
 import { NO_EMERGENCY, readUrgentModel } from "../../app/search/urgent/urgent-model";
-import { termWords } from "../../app/text/word-roots";
+import { termWords } from "../../app/text/words";
 import { CONTENT } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { readContentFiles } from "../../compiler/read/content-files";

@@ -1,15 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Food, FoodLink } from "~/foods/food";
-import {
-  indexNames,
-  longestName,
-  type Name,
-  nameParts,
-  type Names,
-  tellingWords,
-  type Word,
-  wordsOf,
-} from "./names";
+import { indexNames, longestName, type Name, nameParts, type Names } from "./names";
+import { tellingWords, type Word, wordsOf } from "~/text/words";
 
 /**
  * The foods that a visitor's words may mean. `several` means that several foods have the name. `near` foods are only guesses,

@@ -1,4 +1,4 @@
-import { termWords } from "~/text/word-roots";
+import { termWords } from "~/text/words";
 import { adviceFor } from "~/foods/look-up/advice";
 import type { Food } from "~/foods/food";
 import type { Situation } from "~/foods/look-up/situation";

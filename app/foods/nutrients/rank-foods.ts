@@ -1,5 +1,5 @@
 import type { FoodVerdict } from "~/foods/food";
-import { termWords, wordRoot } from "~/text/word-roots";
+import { termWords, wordRoot } from "~/text/words";
 import { amountIn, type ComposedFood, type Nutrient, roundedAmount, shareOf, tableAmount } from "./nutrient";
 
 /** The values of `filtre`, with the name of their link. */

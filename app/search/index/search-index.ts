@@ -1,7 +1,13 @@
 import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { isQuiet, wordRoot } from "~/text/word-roots";
-import { characterNgrams, searchWords, tellingRoots, tellingWords } from "~/text/tokens";
+import {
+  characterNgrams,
+  tellingRoots,
+  tellingTexts,
+  tellingWords,
+  termWords,
+  type Word,
+} from "~/text/words";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -66,7 +72,7 @@ const LEAST_SHARE = { near: 0.38, answer: 0.78 };
  * them), and of the whole texts. What they find also counts by the means of its phrases.
  */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
-  const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(searchWords)];
+  const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(termWords)];
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const pieces = new PieceCounts();
@@ -121,7 +127,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     });
     const roots = new Set(found?.queryTerms);
     return tellingWords(term)
-      .filter((word) => roots.has(wordRoot(word)))
+      .flatMap(({ text, root }) => (roots.has(root) ? [text] : []))
       .join(" ");
   };
 
@@ -140,7 +146,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   };
 
   const isShortWord = (term: string) => {
-    const [word, other] = searchWords(term);
+    const [word, other] = termWords(term);
     return (
       word !== undefined && other === undefined && word.length < LONG_WORD && titles.search(word).length > 0
     );
@@ -150,9 +156,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     rank,
     isShortWord,
     suggest: (term) => {
-      const words = searchWords(term);
-      const telling = words.filter((word) => !isQuiet(word));
-      const begun = (telling.length > 0 ? telling : words).map(beginningOf).join(" ");
+      const begun = tellingWords(term).map(beginningOf).join(" ");
       const found = titles.search(begun, { combineWith: "AND", prefix: !isShortWord(term) });
       const ids = found.map(({ id }) => Number(id));
       if (ids.length > 0) return ids.slice(0, MAX_SUGGESTIONS);
@@ -200,9 +204,8 @@ export class PieceCounts {
 }
 
 /** A word without its ending, but whole if that leaves too little: « noix » is not the beginning of « noir ». */
-function beginningOf(word: string): string {
-  const root = wordRoot(word);
-  return root.length >= LONG_WORD ? root : word;
+function beginningOf({ text, root }: Word): string {
+  return root.length >= LONG_WORD ? root : text;
 }
 
 type Scored = { id: number; score: number };
@@ -253,7 +256,7 @@ function meanPhrases({ question, lead, text, phrasings }: SearchedFaq): Weighted
 }
 
 function piecesOf(text: string): Set<string> {
-  return new Set(characterNgrams([...new Set(tellingWords(text))]));
+  return new Set(characterNgrams([...new Set(tellingTexts(text))]));
 }
 
 /** Lets other work go first, without a timer's delay. */

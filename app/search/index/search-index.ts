@@ -1,13 +1,7 @@
 import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
+import { NameIndex } from "~/text/name-index";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import {
-  characterNgrams,
-  tellingRoots,
-  tellingTexts,
-  tellingWords,
-  termWords,
-  type Word,
-} from "~/text/words";
+import { characterNgrams, tellingRoots, tellingTexts, tellingWords, termWords } from "~/text/words";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -72,7 +66,8 @@ const LEAST_SHARE = { near: 0.38, answer: 0.78 };
  * them), and of the whole texts. What they find also counts by the means of its phrases.
  */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
-  const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(termWords)];
+  const [phrasings, texts] = [newIndex(), newIndex()];
+  const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const pieces = new PieceCounts();
@@ -81,7 +76,6 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   for (const faq of faqs) {
     const text = wholeText(faq);
     texts.add({ id: faq.id, text });
-    titles.add({ id: faq.id, text: faq.question });
     for (const phrasing of [faq.question, ...faq.phrasings])
       phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
     pieces.add(text);
@@ -147,19 +141,15 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
 
   const isShortWord = (term: string) => {
     const [word, other] = termWords(term);
-    return (
-      word !== undefined && other === undefined && word.length < LONG_WORD && titles.search(word).length > 0
-    );
+    return word !== undefined && !other && word.length < LONG_WORD && titles.withWords(term).length > 0;
   };
 
   return {
     rank,
     isShortWord,
     suggest: (term) => {
-      const begun = tellingWords(term).map(beginningOf).join(" ");
-      const found = titles.search(begun, { combineWith: "AND", prefix: !isShortWord(term) });
-      const ids = found.map(({ id }) => Number(id));
-      if (ids.length > 0) return ids.slice(0, MAX_SUGGESTIONS);
+      const found = isShortWord(term) ? titles.withWords(term) : titles.begunBy(term);
+      if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS).map(({ thing }) => thing);
       const { ids: best, isNear } = rank(term);
       return isNear ? [] : best.slice(0, MAX_SUGGESTIONS);
     },
@@ -203,15 +193,10 @@ export class PieceCounts {
   }
 }
 
-/** A word without its ending, but whole if that leaves too little: « noix » is not the beginning of « noir ». */
-function beginningOf({ text, root }: Word): string {
-  return root.length >= LONG_WORD ? root : text;
-}
-
 type Scored = { id: number; score: number };
 
-function newIndex(tokenize: (text: string) => string[]): MiniSearch<{ id: number; text: string }> {
-  return new MiniSearch({ fields: ["text"], tokenize, processTerm: (word) => word });
+function newIndex(): MiniSearch<{ id: number; text: string }> {
+  return new MiniSearch({ fields: ["text"], tokenize: tellingRoots, processTerm: (root) => root });
 }
 
 /** The matches of a term, best first. MiniSearch multiplies a score by the number of words found, which favors long phrasings. */

@@ -8,7 +8,7 @@ export default [
   route("question/:question.md", "routes/question-markdown.ts"),
   route("question/:question", "routes/question.tsx"),
   route("recherche", "routes/search.tsx"),
-  route("suggestions", "routes/suggestions.ts"),
+  route("suggestions", "routes/suggestions.tsx"),
   route("quiz", "routes/quiz-list.tsx"),
   route("quiz/:id", "routes/quiz.tsx"),
   route("fiches-pratiques", "routes/guide-list.tsx"),

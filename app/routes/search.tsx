@@ -13,7 +13,6 @@ import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listPopularFaqs } from "~/questions/faqs.server";
 import { findFoodResult } from "~/search/food-result.server";
-import { findNutrientPage } from "~/foods/nutrients/composition.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
 import { isSearchCached, search } from "~/search/search.server";
 import { countSearch } from "~/server/form/rate-limit.server";
@@ -21,7 +20,7 @@ import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-contro
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { noteSearchMiss } from "~/search/note-search-miss.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { findSuggestedPages, type SuggestedPage } from "~/search/find-suggested-pages";
+import { findSuggestedPages } from "~/search/find-suggested-pages";
 import { type SearchRefusal, searchRefusals } from "~/search/search-refusal";
 import { canonicalSearchPath, readSearchTerm } from "~/text/search-term";
 import { errorSeo, seo } from "~/shell/head/seo";
@@ -90,8 +89,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orNull(listSuggestedPages()),
   ]);
   const pages = findSuggestedPages(term.text, listedPages ?? []);
-  const nutrient = findNutrientPage(term.text);
-  const nutrients: SuggestedPage[] = nutrient ? [{ kind: "nutrient", ...nutrient }] : [];
   const hasResults = found.results.length > 0;
   const popular = hasResults ? [] : await orNull(listPopularFaqs());
   const isWhole = known && categories && listedPages && popular && !isPartial;
@@ -105,11 +102,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
       tools: known?.food?.card ? [] : pages.filter(({ kind }) => kind === "tool"),
-      suggestedPages: [
-        ...nutrients,
-        // Each result names its category.
-        ...pages.filter(({ kind }) => kind !== "tool" && !(hasResults && kind === "category")),
-      ],
+      // Each result names its category.
+      suggestedPages: pages.filter(({ kind }) => kind !== "tool" && !(hasResults && kind === "category")),
       popular: popular ?? [],
     },
     { headers: { "Cache-Control": isWhole ? SEARCH_CACHE : NO_STORE } },

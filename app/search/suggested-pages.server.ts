@@ -9,10 +9,11 @@ import {
   type CandidatePage,
   type SuggestedPage,
   type SuggestedPageKind,
-  prepareSuggestedPages,
+  candidatePages,
 } from "./find-suggested-pages";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
+import { listNutrientPages } from "~/foods/nutrients/composition.server";
 import { termPath } from "~/glossary/glossary-path";
 import { guidePath } from "~/guides/guide-path";
 import { quizPath } from "~/quiz/quiz";
@@ -37,6 +38,7 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       path,
     });
     const pages = [
+      ...listNutrientPages().map((each) => ({ kind: "nutrient" as const, ...each })),
       page("tool", "Combien de temps ça se garde", STORAGE_PATH),
       page("tool", "Fruits et légumes de saison", SEASONS_PATH),
       page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
@@ -52,6 +54,6 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       ...audiences.map(({ name, slug }) => page("audience", name, audiencePath(slug))),
       ...findGlossary().terms.map(({ id, term }) => page("glossary", term, termPath(id))),
     ];
-    return prepareSuggestedPages(pages, compiled().contents.suggestedPages);
+    return candidatePages(pages, compiled().contents.suggestedPages);
   });
 }

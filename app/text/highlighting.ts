@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { fold, type FoldedText } from "./folding";
-import { coverMost, type Match, matches } from "./term-matches";
+import { type Word, wordsOf } from "./words";
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
 
@@ -12,8 +11,17 @@ const SHORT_EXCERPT = 80;
 /** An excerpt that has no end of a sentence before this many characters is cut between words. */
 const LONGEST_EXCERPT = 320;
 
-/** Answers, which every search reads again. */
-const foldedAnswers = new LRUCache<string, FoldedText>({ max: 500, memoMethod: fold });
+/** A word with fewer letters than this matches only itself and its plural, so that « fer » does not match « fermenté ». */
+const PREFIX_LENGTH = 4;
+
+/** The maximum number of words of a term that count: more words make a search slow without making it more precise. */
+const MOST_WORDS = 12;
+
+/** An occurrence of a term (`word` is null) or of one of its words (`word` is its index). */
+type Match = { start: number; end: number; word: number | null };
+
+/** The words of questions and answers, which every search reads again. */
+const known = new LRUCache<string, Word[]>({ max: 1_500, memoMethod: wordsOf });
 
 function mark(text: string, found: { start: number; end: number }[]): HighlightedText {
   const pieces: HighlightedText = [];
@@ -29,25 +37,64 @@ function mark(text: string, found: { start: number; end: number }[]): Highlighte
   return pieces.filter((piece) => piece.text !== "");
 }
 
+/** The occurrences of a whole term or, if there are none, those of its words, except stop words. */
+function matches(text: string, term: string): Match[] {
+  const words = known.memo(text);
+  const wanted = wordsOf(term);
+  const phrases = words.flatMap(({ start }, place) => {
+    const isPhrase = wanted.length > 0 && wanted.every((word, index) => isSame(word, words[place + index]));
+    return isPhrase ? [{ start, end: words[place + wanted.length - 1]?.end ?? start, word: null }] : [];
+  });
+  if (phrases.length > 0) return apart(phrases);
+  const telling = tellingIn(wanted);
+  return apart(
+    words.flatMap((found) => {
+      const word = telling.findIndex((each) => isSame(each, found));
+      return word >= 0 ? [{ start: found.start, end: found.end, word }] : [];
+    }),
+  );
+}
+
+/** The words of a term that are marked on their own, each once. */
+function tellingIn(words: readonly Word[]): Word[] {
+  const telling = words.filter(({ isQuiet, text }) => !isQuiet && text.length > 1);
+  return telling
+    .filter(({ text }, place) => telling.findIndex((each) => each.text === text) === place)
+    .slice(0, MOST_WORDS);
+}
+
+/** Whether a word of a text is one of a term, with another ending or, if it is long, with more letters. */
+function isSame({ text, root, isQuiet }: Word, found: Word | undefined): boolean {
+  if (!found) return false;
+  if (isQuiet || text === found.text) return text === found.text;
+  if (text.length < PREFIX_LENGTH) return found.text.replace(/[sx]$/, "") === text;
+  return found.root === root || found.text.startsWith(text);
+}
+
+/** Matches that do not overlap. */
+function apart(found: readonly Match[]): Match[] {
+  return found.filter(({ start }, place) => start >= (found[place - 1]?.end ?? 0));
+}
+
 /**
  * Marks the term in a text or, if the text does not contain the term, its words. A word of four letters or more also matches
  * the beginning of longer words.
  */
 export function markTerm(text: string, term: string): HighlightedText {
-  return mark(text, matches(fold(text), term));
+  return mark(text, matches(text, term));
 }
 
 /** Whether a text contains a whole term, not only some of its words. */
 export function containsTerm(text: string, term: string): boolean {
-  return matches(fold(text), term).some(({ word }) => word === null);
+  return matches(text, term).some(({ word }) => word === null);
 }
 
 /**
  * The sentences with the most words of the term, with the sentence after a question, because « Il s’étouffe ? » is useless without
- * « Appelez le 15 ». `prose` is one line. Null if no sentence contains most of the words.
+ * « Appelez le 15 ». `prose` is one line. Null if no sentence contains more than half of the words.
  */
 export function excerpt(prose: string, term: string): HighlightedText | null {
-  const found = matches(foldedAnswers.memo(prose), term);
+  const found = matches(prose, term);
   const start = startOfExcerpt(prose, found);
   const end = endOfExcerpt(
     prose,
@@ -55,7 +102,9 @@ export function excerpt(prose: string, term: string): HighlightedText | null {
     found.find((match) => match.start >= start),
   );
   const within = found.filter((match) => match.start >= start && match.end <= end);
-  return coverMost(within, term) ? cut(prose, { start, end }, within) : null;
+  const words = new Set(within.map(({ word }) => word));
+  const isMost = words.has(null) || words.size > tellingIn(wordsOf(term)).length / 2;
+  return isMost ? cut(prose, { start, end }, within) : null;
 }
 
 const SENTENCE_START = /(?<=[.!?…][»\u202f\u00a0]*) (?=\S)/g;

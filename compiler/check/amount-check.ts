@@ -5,7 +5,7 @@ import { AMOUNT_FOLDERS } from "../read/fill-in-amounts";
 import { parseYamlContent } from "../read/parse-content";
 import type { ContentFiles } from "../read/site-contents";
 import { foldTerm } from "../../app/text/folding";
-import { termWords, wordRoot } from "../../app/text/word-roots";
+import { termWords, wordRoot } from "../../app/text/words";
 
 const WRITTEN_FILE = "nombres-ecrits.yaml";
 const writtenSchema = z

@@ -1,4 +1,4 @@
-import { termWords } from "../../app/text/word-roots";
+import { termWords } from "../../app/text/words";
 import { ContentError } from "../read/parse-content";
 
 /** Named alternatives that patterns use as `{enfant}`: `{ enfant: "bebe|fils|fille" }`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordsOf } from "../../app/foods/naming/names";
+import { wordsOf } from "../../app/text/words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { readTimes } from "../../app/foods/storage/times";
 import { slug, text } from "./content-fields";

@@ -1,5 +1,5 @@
 import { BUCKETS, NO_EMERGENCY, softmax, urgentFeatures } from "../../app/search/urgent/urgent-model";
-import { termWords } from "../../app/text/word-roots";
+import { termWords } from "../../app/text/words";
 import { always, type Once } from "../read/once";
 import type { UrgentModelFile } from "../../app/server/compiled/compiled-contents";
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readComposition } from "../../compiler/read/composition-file";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { findNutrient } from "../../app/foods/nutrients/find-nutrient";
 import { rankFoods } from "../../app/foods/nutrients/rank-foods";
 import { contents } from "../support/contents";
 
@@ -95,28 +94,3 @@ it.each(["{{fe : 100 g licorne}}", "{{xx : 100 g tofu}}", "{{b6 : 100 g cafe}}",
   "%s is refused, because the table has no such value",
   (text) => expect(() => filled(text)).toThrow("faq/a.md"),
 );
-
-it.each([
-  ["magnésium", "magnesium", "tout"],
-  ["aliment riche en fibres", "fibres", "tout"],
-  ["Quels aliments pour le fer ?", "fer", "tout"],
-  ["protéines végétales", "proteines", "vegetal"],
-  ["calcium sans lait", "calcium", "sans-lait"],
-  ["vitamine b12", "vitamine-b12", "tout"],
-  ["vitamine C", "vitamine-c", "tout"],
-  ["vitamine E", "vitamine-e", "tout"],
-  ["oméga 3", "omega-3-poisson", "tout"],
-])("the search « %s » finds /nutriments/%s", (term, slug, filter) => {
-  const found = findNutrient(term, nutrients);
-  expect([found?.nutrient.slug, found?.filter]).toEqual([slug, filter]);
-});
-
-it.each([
-  "carence en fer",
-  "fer à repasser",
-  "complément de magnésium",
-  "vitamine",
-  "brie",
-  "sel rose",
-  "protéines en poudre",
-])("the search « %s » finds no nutrient", (term) => expect(findNutrient(term, nutrients)).toBeNull());

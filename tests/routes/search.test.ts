@@ -98,6 +98,28 @@ describe("suggested pages", () => {
     expect(suggestedPages.map(({ kind }) => kind)).not.toContain("tool");
   });
 
+  it.each([
+    ["magnésium", "magnesium"],
+    ["aliment riche en fibres", "fibres"],
+    ["Quels aliments pour le fer ?", "fer"],
+    ["protéines végétales", "proteines?filtre=vegetal"],
+    ["calcium sans lait", "calcium?filtre=sans-lait"],
+    ["vitamine b12", "vitamine-b12"],
+    ["vitamine C", "vitamine-c"],
+    ["vitamine E", "vitamine-e"],
+    ["oméga 3", "omega-3-poisson"],
+  ])("« %s » suggests the table of a nutrient first", async (query, page) => {
+    expect((await load(query)).suggestedPages[0]?.path).toBe(`/nutriments/${page}`);
+  });
+
+  it.each([
+    ...["carence en fer", "fer à repasser", "complément de magnésium", "vitamine", "brie", "sel rose"],
+    "protéines en poudre",
+  ])("« %s » suggests no table of a nutrient", async (query) => {
+    const { suggestedPages } = await load(query);
+    expect(suggestedPages.filter(({ kind }) => kind === "nutrient")).toEqual([]);
+  });
+
   it("a category is suggested only without results, because each result names its own", async () => {
     const { results, suggestedPages } = await load("grossesse");
     expect(results.length).toBeGreaterThan(0);

@@ -1,15 +1,7 @@
-import MiniSearch from "minisearch";
 import type { Food, FoodLink } from "~/foods/food";
-import {
-  indexNames,
-  longestName,
-  type Name,
-  nameParts,
-  type Names,
-  tellingWords,
-  type Word,
-  wordsOf,
-} from "./names";
+import { indexNames, longestName, type Name, nameParts, type Names } from "./names";
+import { NameIndex } from "~/text/name-index";
+import { tellingWords } from "~/text/words";
 
 /**
  * The foods that a visitor's words may mean. `several` means that several foods have the name. `near` foods are only guesses,
@@ -21,26 +13,18 @@ export type FoundFoods =
   | { kind: "near"; foods: Food[] }
   | { kind: "none" };
 
-type FoodName = Name<Food> & { id: number; name: string; written: readonly Word[] };
-export type FoodNames = { names: FoodName[]; byRoot: Names<Food>; index: MiniSearch<FoodName> };
+export type FoodNames = { byRoot: Names<Food>; index: NameIndex<Name<Food> & { name: string }> };
 
 const MOST_NEAR = 5;
-/** The part of a word's letters that can be wrong: one in « camenbert ». */
-const FUZZY = 0.2;
 
 /** Prepares the names of foods for searching: each part of a name (`nameParts`), and each synonym. */
 export function indexFoods(foods: readonly Food[]): FoodNames {
-  const names = foods
-    .flatMap((food) => [...nameParts(food.name), ...food.synonyms].map((name) => ({ thing: food, name })))
-    .map((each, id) => ({ ...each, id, written: wordsOf(each.name), words: tellingWords(each.name) }));
-  const index = new MiniSearch<FoodName>({
-    fields: ["name"],
-    tokenize: (name) => tellingWords(name).map(({ root }) => root),
-    processTerm: (root) => root,
-    searchOptions: { combineWith: "AND" },
-  });
-  index.addAll(names);
-  return { names, byRoot: indexNames(names), index };
+  const names = foods.flatMap((food) =>
+    [...nameParts(food.name), ...food.synonyms].map((name) => ({
+      ...{ thing: food, name, words: tellingWords(name) },
+    })),
+  );
+  return { byRoot: indexNames(names), index: new NameIndex(names) };
 }
 
 /**
@@ -50,12 +34,13 @@ export function indexFoods(foods: readonly Food[]): FoodNames {
  */
 export function findFoods(names: FoodNames, name: string): FoundFoods {
   const begun = foodsBegunBy(names, name);
-  const found = begun.length > 0 ? begun : foodsWith(names, name);
+  const found = begun.length > 0 ? begun : names.index.withWords(name).map(({ thing }) => thing);
   if (found.length > 1) return { kind: "several", foods: found };
   const words = tellingWords(name);
   const [exact] = longestName(names.byRoot, words, 0)?.end === words.length ? found : [];
   if (exact) return { kind: "one", food: exact };
-  const near = found.length > 0 ? found : foodsWith(names, name, FUZZY).slice(0, MOST_NEAR);
+  const similar = () => names.index.like(name).slice(0, MOST_NEAR);
+  const near = found.length > 0 ? found : similar().map(({ thing }) => thing);
   return near.length > 0 ? { kind: "near", foods: near } : { kind: "none" };
 }
 
@@ -69,30 +54,14 @@ export function foodsBegunBy({ byRoot }: FoodNames, name: string): Food[] {
 /** `isComplete` means that the words of the term are complete, so that they do not match longer words. */
 export type SuggestedFoods = { most: number; isComplete?: boolean };
 
-/**
- * Returns at most `most` foods. Each word of the term, except stop words, must begin a word of one of the food's names.
- * Matches of whole words and short names come first.
- */
+/** Returns at most `most` foods of which a name has words that begin with those of the term, best first. */
 export function suggestFoods(
-  { names }: FoodNames,
+  { index }: FoodNames,
   term: string,
   { most, isComplete = false }: SuggestedFoods,
 ): FoodLink[] {
-  const wanted = tellingWords(term);
-  if (wanted.length === 0) return [];
-  const ranked = names.flatMap((name) => {
-    const { written } = name;
-    const places = wanted.map(({ text, root }) =>
-      written.findIndex((word) => word.root === root || (!isComplete && word.text.startsWith(text))),
-    );
-    const whole = wanted.filter(({ root }) => written.some((word) => word.root === root)).length;
-    return places.includes(-1) ? [] : [{ ...name, whole, place: Math.min(...places) }];
-  });
-  ranked.sort(
-    (one, other) =>
-      other.whole - one.whole || one.place - other.place || one.written.length - other.written.length,
-  );
-  return foodsOnce(ranked)
+  const found = isComplete ? index.withWords(term) : index.begunBy(term);
+  return found
     .slice(0, most)
     .map(({ thing: { id, name, path }, name: typed }) => ({ id, path, name: named(name, typed) }));
 }
@@ -100,14 +69,4 @@ export function suggestFoods(
 /** The food's name, with the typed synonym added if the name does not contain it. */
 function named(name: string, typed: string): string {
   return name.toLowerCase().includes(typed.toLowerCase()) ? name : `${name} (${typed})`;
-}
-
-/** The foods with a name that contains all these words, best first. `fuzzy` is the part of a word's letters that can differ. */
-function foodsWith({ names, index }: FoodNames, name: string, fuzzy = 0): Food[] {
-  const found = index.search(name, { fuzzy }).flatMap(({ id }: { id: number }) => names[id] ?? []);
-  return foodsOnce(found).map(({ thing }) => thing);
-}
-
-function foodsOnce<T extends Name<Food>>(names: T[]): T[] {
-  return names.filter(({ thing }, place) => names.findIndex((other) => other.thing === thing) === place);
 }

@@ -1,4 +1,4 @@
-import { termWords } from "~/text/word-roots";
+import { termWords, wordsOf } from "~/text/words";
 import { adviceFor } from "~/foods/look-up/advice";
 import type { Food } from "~/foods/food";
 import type { Situation } from "~/foods/look-up/situation";
@@ -33,8 +33,8 @@ export function foodsNamedIn(foods: readonly Food[], title: string): Food[] {
 
 /** The words of a text in the singular. Accents are preserved, because « pâté » is not « pâte ». */
 function flat(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.map((word) => word.replace(/(?<=...)[sx]$/, "")).join(" ")} `;
+  const words = wordsOf(text).map(({ typed }) => typed.replace(/(?<=...)[sx]$/, ""));
+  return ` ${words.join(" ")} `;
 }
 
 /** Words match if this many first letters are equal, as in « listeria » and « listériose ». */

@@ -1,40 +1,11 @@
-import { foldTerm } from "~/text/folding";
-import { isQuiet, wordRoot } from "~/text/word-roots";
+import type { Word } from "~/text/words";
 
-/** A word of a term or of a name. `text` is folded; `marked` is the root with accents, because « pâte » is not « pâté ». */
-export type Word = { typed: string; text: string; root: string; marked: string; isQuiet: boolean };
 export type Name<T> = { thing: T; words: readonly Word[] };
 /** Names by the root of their first word. */
 export type Names<T> = Map<string, Name<T>[]>;
 /** The words from `at` to before `end`. */
 export type Place = { at: number; end: number };
 type Span<T> = Place & { things: T[] };
-
-/** « 32 sa »: weeks of pregnancy. Elsewhere, « sa » is a stop word. */
-const WEEKS = /(\d) ?sa(?!\p{L})/giu;
-const SAINT = /^ste?$/;
-
-/** The words of a text. Letters and digits are separate words, so that « 8mois » is « 8 mois ». */
-export function wordsOf(text: string): Word[] {
-  const typed = text.normalize("NFC").replace(WEEKS, "$1 semaines grossesse").toLowerCase();
-  return (typed.match(/[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)?/gu) ?? []).map((word) => {
-    const folded = foldTerm(word).replace(SAINT, "saint");
-    return {
-      typed: word,
-      text: folded,
-      root: wordRoot(folded),
-      marked: wordRoot(word),
-      isQuiet: isQuiet(folded),
-    };
-  });
-}
-
-/** The words without stop words, if there are others: « Maïs » is spelled like the stop word « mais ». */
-export function tellingWords(text: string): Word[] {
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !word.isQuiet);
-  return telling.length > 0 ? telling : words;
-}
 
 /** The whole name and each of its parts, for example of « Camembert, brie, pâte molle ». Text in parentheses is removed. */
 export function nameParts(name: string): string[] {

@@ -1,14 +1,6 @@
 import type { Food } from "~/foods/food";
-import {
-  allNames,
-  indexNames,
-  nameParts,
-  type Names,
-  type Place,
-  tellingWords,
-  type Word,
-  wordsOf,
-} from "./names";
+import { allNames, indexNames, nameParts, type Names, type Place } from "./names";
+import { tellingWords, type Word, wordsOf } from "~/text/words";
 import type { Situation } from "~/foods/look-up/situation";
 import type { Storage, StoragePlace } from "~/foods/storage/storage";
 import { readTimes, type Time } from "~/foods/storage/times";

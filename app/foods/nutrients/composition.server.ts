@@ -5,10 +5,9 @@ import { listFoods, listSituations } from "~/foods/foods.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { adviceFor } from "~/foods/look-up/advice";
-import { findNutrient } from "./find-nutrient";
 import { DIETS, type JudgedFood, type Nutrient, nutrientPath } from "./nutrient";
 import { nutrientTitle } from "./nutrient-words";
-import { withFilter } from "./rank-foods";
+import { type NutrientFilter, readFilter, withFilter } from "./rank-foods";
 
 const foodRow = z.object({
   id: z.number(),
@@ -74,10 +73,23 @@ export function nutrientsReviewedOn(): string | null {
   return compiled().contents.nutrition.reviewedOn;
 }
 
-/** The page of the nutrient that a search term is about, or null. */
-export function findNutrientPage(term: string): { title: string; path: string } | null {
-  const found = findNutrient(term, listNutrients());
-  if (!found) return null;
-  const { nutrient, filter } = found;
-  return { title: nutrientTitle(nutrient, filter), path: withFilter(nutrientPath(nutrient.slug), filter) };
+/** The words that name a filter of a nutrient's page in a search. */
+const FILTER_WORDS: Record<NutrientFilter, string[]> = {
+  tout: [""],
+  "sans-lait": ["sans lait", "sans lactose"],
+  vegetal: ["végétal", "végane", "vegan", "végétalien"],
+  vegetarien: ["végétarien", "sans viande"],
+  enceinte: ["enceinte", "grossesse"],
+};
+
+/** The page of each nutrient with each filter, and the phrasings of searches that name them. */
+export function listNutrientPages(): { title: string; path: string; phrasings: string[] }[] {
+  return Object.entries(FILTER_WORDS).flatMap(([key, filterWords]) => {
+    const filter = readFilter(key) ?? "tout";
+    return listNutrients().map((nutrient) => ({
+      title: nutrientTitle(nutrient, filter),
+      path: withFilter(nutrientPath(nutrient.slug), filter),
+      phrasings: nutrient.words.flatMap((name) => filterWords.map((words) => `${name} ${words}`)),
+    }));
+  });
 }

@@ -1,4 +1,4 @@
-import { termWords, wordRoot } from "~/text/word-roots";
+import { termWords, wordRoot } from "~/text/words";
 import {
   amountIn,
   type ComposedFood,

@@ -1,6 +1,6 @@
 import type { FoundFoods } from "~/foods/naming/find-foods";
 import type { FoodFamily } from "~/foods/food";
-import { tellingWords } from "~/foods/naming/names";
+import { tellingWords } from "~/text/words";
 import { readDuration, type Storage, STORAGE_PATH, STORAGE_PLACES, type StoragePlace } from "./storage";
 
 const MONTH = 30;

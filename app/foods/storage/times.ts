@@ -1,4 +1,5 @@
-import type { Place, Word } from "~/foods/naming/names";
+import type { Place } from "~/foods/naming/names";
+import type { Word } from "~/text/words";
 
 /** A number with a unit: an age, the time that a food was kept, or another duration. */
 export type Time = Place & {

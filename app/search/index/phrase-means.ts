@@ -1,4 +1,4 @@
-import { characterNgrams, tellingWords } from "~/text/tokens";
+import { characterNgrams, tellingTexts } from "~/text/words";
 
 /** A text of a question, and how much it counts. */
 export type WeightedPhrase = { text: string; weight: number };
@@ -64,5 +64,5 @@ export class PhraseMeans {
 }
 
 function piecesOf(text: string): string[] {
-  return [...new Set(characterNgrams(tellingWords(text).slice(0, MAX_WORDS), LENGTHS))];
+  return [...new Set(characterNgrams(tellingTexts(text).slice(0, MAX_WORDS), LENGTHS))];
 }

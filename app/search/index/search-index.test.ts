@@ -54,7 +54,7 @@ it("questions are sorted by their rank, the others follow in their order", () =>
 
 describe("suggest", () => {
   it.each([
-    ["the beginning of a word", "mandol", [7, 3]],
+    ["the beginning of a word", "mandol", [3, 7]],
     ["each word", "corde mandol", [3]],
     ["words that only a phrasing has", "sifflet terre", [1]],
     ["a short word, which is complete", "or", [8]],

@@ -1,7 +1,7 @@
 import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
+import { NameIndex } from "~/text/name-index";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { isQuiet, wordRoot } from "~/text/word-roots";
-import { characterNgrams, searchWords, tellingRoots, tellingWords } from "~/text/tokens";
+import { characterNgrams, tellingRoots, tellingTexts, tellingWords, termWords } from "~/text/words";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -66,7 +66,8 @@ const LEAST_SHARE = { near: 0.38, answer: 0.78 };
  * them), and of the whole texts. What they find also counts by the means of its phrases.
  */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
-  const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(searchWords)];
+  const [phrasings, texts] = [newIndex(), newIndex()];
+  const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const pieces = new PieceCounts();
@@ -75,7 +76,6 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   for (const faq of faqs) {
     const text = wholeText(faq);
     texts.add({ id: faq.id, text });
-    titles.add({ id: faq.id, text: faq.question });
     for (const phrasing of [faq.question, ...faq.phrasings])
       phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
     pieces.add(text);
@@ -121,7 +121,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     });
     const roots = new Set(found?.queryTerms);
     return tellingWords(term)
-      .filter((word) => roots.has(wordRoot(word)))
+      .flatMap(({ text, root }) => (roots.has(root) ? [text] : []))
       .join(" ");
   };
 
@@ -140,22 +140,16 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   };
 
   const isShortWord = (term: string) => {
-    const [word, other] = searchWords(term);
-    return (
-      word !== undefined && other === undefined && word.length < LONG_WORD && titles.search(word).length > 0
-    );
+    const [word, other] = termWords(term);
+    return word !== undefined && !other && word.length < LONG_WORD && titles.withWords(term).length > 0;
   };
 
   return {
     rank,
     isShortWord,
     suggest: (term) => {
-      const words = searchWords(term);
-      const telling = words.filter((word) => !isQuiet(word));
-      const begun = (telling.length > 0 ? telling : words).map(beginningOf).join(" ");
-      const found = titles.search(begun, { combineWith: "AND", prefix: !isShortWord(term) });
-      const ids = found.map(({ id }) => Number(id));
-      if (ids.length > 0) return ids.slice(0, MAX_SUGGESTIONS);
+      const found = isShortWord(term) ? titles.withWords(term) : titles.begunBy(term);
+      if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS).map(({ thing }) => thing);
       const { ids: best, isNear } = rank(term);
       return isNear ? [] : best.slice(0, MAX_SUGGESTIONS);
     },
@@ -199,16 +193,10 @@ export class PieceCounts {
   }
 }
 
-/** A word without its ending, but whole if that leaves too little: « noix » is not the beginning of « noir ». */
-function beginningOf(word: string): string {
-  const root = wordRoot(word);
-  return root.length >= LONG_WORD ? root : word;
-}
-
 type Scored = { id: number; score: number };
 
-function newIndex(tokenize: (text: string) => string[]): MiniSearch<{ id: number; text: string }> {
-  return new MiniSearch({ fields: ["text"], tokenize, processTerm: (word) => word });
+function newIndex(): MiniSearch<{ id: number; text: string }> {
+  return new MiniSearch({ fields: ["text"], tokenize: tellingRoots, processTerm: (root) => root });
 }
 
 /** The matches of a term, best first. MiniSearch multiplies a score by the number of words found, which favors long phrasings. */
@@ -253,7 +241,7 @@ function meanPhrases({ question, lead, text, phrasings }: SearchedFaq): Weighted
 }
 
 function piecesOf(text: string): Set<string> {
-  return new Set(characterNgrams([...new Set(tellingWords(text))]));
+  return new Set(characterNgrams([...new Set(tellingTexts(text))]));
 }
 
 /** Lets other work go first, without a timer's delay. */

@@ -1,5 +1,5 @@
 import type { UrgentModelFile } from "~/server/compiled/compiled-contents";
-import { termWords } from "~/text/word-roots";
+import { termWords } from "~/text/words";
 
 /** The class of a search term that is not an emergency. */
 export const NO_EMERGENCY = "aucune";

@@ -9,7 +9,7 @@ import type { StorageRules } from "~/foods/storage/storage";
 import type { Glossary } from "~/glossary/glossary";
 import type { CompiledGuide } from "~/guides/guide";
 import type { Nutrient } from "~/foods/nutrients/nutrient";
-import type { SuggestedPageWords } from "~/search/find-suggested-pages";
+import type { PagePhrasings } from "~/search/find-suggested-pages";
 import type { UrgentEntries } from "~/search/urgent/find-urgent-card";
 import type { DraftPreview } from "~/shell/frame/drafts";
 import type { RgaaGrid } from "~/pages/rgaa";
@@ -65,7 +65,7 @@ export type SiteContents = {
   profiles: ContentProfile[];
   guides: CompiledGuide[];
   pages: ContentPage[];
-  suggestedPages: SuggestedPageWords[];
+  suggestedPages: PagePhrasings[];
   urgences: UrgentEntries;
   phrasings: Phrasings[];
   situations: Situation[];

@@ -90,7 +90,8 @@ test("suggestions for an earlier term are ignored", async ({ page }) => {
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/suggestions?q=fe", async (route) => {
     await held;
-    await route.fulfill({ json: { questions: [{ question: "Trop tard", path: "/" }] } }).catch(() => {});
+    const body = "<div></div><div><a role=option href=/>Trop tard</a></div><p></p>";
+    await route.fulfill({ contentType: "text/html", body }).catch(() => {});
   });
   await page.goto("/");
   await field(page).fill("fe");

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderToStaticMarkup } from "react-dom/server";
+import { isShortWord, suggestQuestions } from "~/search/suggestions.server";
+import { findSituation, suggestFoodsByName, theEveryone } from "~/foods/foods.server";
+import { FOOD_PARAM } from "~/foods/look-up/look-up";
+import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
+import { findFoodResult } from "~/search/food-result.server";
+import type { FoodResult } from "~/foods/naming/food-result";
+import { shortName, verdictHeading } from "~/foods/food-words";
+import { readSearchTerm } from "~/text/search-term";
+import { MAX_SUGGESTIONS } from "~/search/index/search-index";
+import { type Suggestion, SuggestionList } from "~/search/suggestion-list";
+import { SEARCH_CACHE } from "~/server/pages/cache-control.server";
+import { redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { findUrgentCard } from "~/search/urgent/urgent-card.server";
+
+/** The maximum number of foods that are suggested with questions. */
+const MOST_FOODS = 3;
+
+/**
+ * The HTML that search-suggestions.ts shows for the fields of a form: of `?q=`, a partial search term, the verdict if it names a
+ * food and a person, questions, and at most 3 foods, 8 in all; of `?aliment=` and `?pour=`, only foods, for this person.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const moved = redirectToCanonicalPath(request);
+  if (moved) return moved;
+  const { searchParams } = new URL(request.url);
+  const field = searchParams.has(FOOD_PARAM) ? FOOD_PARAM : "q";
+  const term = readSearchTerm(searchParams.get(field));
+  const urgent = findUrgentCard(term.whole);
+  let suggestions: Suggestion[] = [];
+  if (term.kind === "ready" && !urgent?.isAlone)
+    suggestions =
+      field === FOOD_PARAM
+        ? await suggestFoodsFor(term.text, findSituation(searchParams.get(SITUATION_PARAM)) ?? theEveryone())
+        : await suggestAll(term.text, { isUrgent: urgent !== null });
+  return new Response(renderToStaticMarkup(<SuggestionList {...{ field, urgent, suggestions }} />), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": SEARCH_CACHE,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+async function suggestFoodsFor(name: string, { key }: Situation): Promise<Suggestion[]> {
+  const foods = await suggestFoodsByName(name, { most: MAX_SUGGESTIONS });
+  return foods.map((food) => ({ text: food.name, path: withSituation(food.path, key) }));
+}
+
+async function suggestAll(term: string, options: { isUrgent: boolean }): Promise<Suggestion[]> {
+  const [questions, isComplete, { food }] = await Promise.all([
+    suggestQuestions(term),
+    isShortWord(term),
+    findFoodResult(term, options),
+  ]);
+  const foods = await suggestFoodsByName(term, { most: MOST_FOODS, isComplete });
+  const verdict = verdictOf(food);
+  return [
+    ...verdict,
+    ...questions
+      .slice(0, MAX_SUGGESTIONS - foods.length - verdict.length)
+      .map(({ question, path }) => ({ text: question, path })),
+    ...foods.map(({ name, path }): Suggestion => ({ text: name, path, kind: "Aliment" })),
+  ];
+}
+
+/** « Saumon fumé. Enceinte : à éviter », for a term that names a food and a person. */
+function verdictOf(food: FoodResult | null): Suggestion[] {
+  if (food?.card?.kind !== "verdict") return [];
+  const { name, path, advice, situation } = food.card;
+  return [{ text: `${shortName(name)}. ${verdictHeading(advice, situation)}`, path, kind: "Aliment" }];
+}

@@ -1,0 +1,59 @@
+import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
+import type { UrgentCard } from "./urgent/find-urgent-card";
+
+/** A link that is suggested while a visitor types. `kind` is written after its text. */
+export type Suggestion = { text: string; path: string; kind?: "Aliment" };
+
+type Props = { field: string; urgent: UrgentCard | null; suggestions: Suggestion[] };
+
+/** The children of the three elements of search-suggestions.ts: the emergency card, the options, and what is announced. */
+export function SuggestionList({ field, urgent, suggestions }: Props) {
+  return (
+    <>
+      <div>{urgent && <ShortCard card={urgent} />}</div>
+      <div>
+        {suggestions.map(({ text, path, kind }, place) => (
+          <a
+            key={path}
+            role="option"
+            aria-selected={false}
+            tabIndex={-1}
+            id={`propositions-${field}-${place + 1}`}
+            href={path}
+          >
+            {text}
+            {kind && <span className="suggestion-kind"> {kind}</span>}
+          </a>
+        ))}
+      </div>
+      <p>
+        {urgent && `${urgent.title} ${urgent.call} `}
+        {announcement(suggestions.length)}
+      </p>
+    </>
+  );
+}
+
+function ShortCard({ card: { title, call, numbers } }: { card: UrgentCard }) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <p>{call}</p>
+      <p>
+        {numbers.map(({ number, name }) => (
+          <a key={number} href={phoneAddress(number)}>
+            {name ? `${name} : ${number}` : `Le ${number}`}
+          </a>
+        ))}
+        <a href={phoneAddress(SMS_EMERGENCY)}>SMS au {SMS_EMERGENCY}</a>
+      </p>
+    </>
+  );
+}
+
+function announcement(count: number): string {
+  if (count === 0) return "Aucune proposition";
+  return count === 1
+    ? "1 proposition, flèche vers le bas pour la choisir"
+    : `${count} propositions, flèches haut et bas pour choisir`;
+}

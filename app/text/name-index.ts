@@ -1,0 +1,47 @@
+import MiniSearch, { type Query } from "minisearch";
+import { tellingWords, type Word, wordsOf } from "./words";
+
+/** The share of a word's letters that can be wrong: one in « camenbert ». */
+const FUZZY = 0.2;
+
+/** An index of things by names, of which a thing may have several. */
+export class NameIndex<N extends { name: string; thing: unknown }> {
+  readonly #names: readonly N[];
+  readonly #index: MiniSearch<{ id: number; name: string }>;
+
+  constructor(names: readonly N[]) {
+    this.#names = names;
+    this.#index = new MiniSearch({
+      fields: ["name"],
+      tokenize: (name) => wordsOf(name).flatMap(({ text, root }) => (text === root ? [text] : [text, root])),
+      processTerm: (word) => word,
+      searchOptions: { tokenize: (word) => [word] },
+    });
+    this.#index.addAll(names.map(({ name }, id) => ({ id, name })));
+  }
+
+  /** The names that contain every word of a term except stop words, with any ending; best first, one for each thing. */
+  withWords(term: string): N[] {
+    return this.#search(tellingWords(term).map(({ root }) => root));
+  }
+
+  /** The same, also with typing errors. */
+  like(term: string): N[] {
+    return this.#search(tellingWords(term).map(({ root }) => ({ queries: [root], fuzzy: FUZZY })));
+  }
+
+  /** The names of which a word begins with each word of an unfinished term. */
+  begunBy(term: string): N[] {
+    const begun = ({ text, root }: Word): Query => ({
+      combineWith: "OR",
+      queries: [root, { queries: [text], prefix: true }],
+    });
+    return this.#search(tellingWords(term).map(begun));
+  }
+
+  #search(queries: Query[]): N[] {
+    const found = queries.length > 0 ? this.#index.search({ combineWith: "AND", queries }) : [];
+    const names = found.flatMap(({ id }: { id: number }) => this.#names[id] ?? []);
+    return [...new Map(names.toReversed().map((name) => [name.thing, name])).values()].toReversed();
+  }
+}

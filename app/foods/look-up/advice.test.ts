@@ -187,7 +187,12 @@ describe("a situation that includes others", () => {
   it("has only the food's own rule for it, if no other is stricter", () => {
     const others = [rule("enceinte", "oui-si", "cuit"), rule("diabete", "oui-si", "cru, non si fragile")];
     const own = rule("les-deux", "oui-si", "bouilli ; cru, non");
-    expect(said(adviceFor(food([own, ...others]), both))).toEqual(["oui-si", "bouilli ; cru, non", "", false]);
+    expect(said(adviceFor(food([own, ...others]), both))).toEqual([
+      "oui-si",
+      "bouilli ; cru, non",
+      "",
+      false,
+    ]);
     expect(said(adviceFor(food(others, [own]), both))).toEqual([
       ...["oui-si", "bouilli ; cru, non", "enceinte: cuit,diabete: cru, non si fragile", true],
     ]);

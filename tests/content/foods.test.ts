@@ -123,6 +123,48 @@ describe("the advice on a food", () => {
     expect(advice(food, pour).verdict).toBe(expected);
   });
 
+  it.each([
+    ["abats", "diabete-gestationnel", /^bien cuits à cœur.*jamais de foie/],
+    ["abats", "enceinte", /^bien cuits à cœur.*jamais de foie/],
+    ["lardons", "diabete-gestationnel", /^bien cuits/],
+    ["steak-hache", "diabete-gestationnel", /^70\s°C/],
+    ["fromage-frais", "diabete-gestationnel", /^lait pasteurisé/],
+    ["haricot-rouge-sec", "diabete-gestationnel", /^trempés, bouillis/],
+    ["carambole", "enceinte", /^reins sains/],
+    ["carambole", "immunodeprime", /^reins sains/],
+    ["carambole", "diabete-gestationnel", /^reins contrôlés/],
+    ["fromage-cuit-chaud", "bebe-4-6-mois", /pasteurisé, fumant à cœur/],
+    ["lait", "bebe-4-6-mois", /^jamais à boire avant 1\san/],
+    ["thon-frais", "bebe-4-6-mois", /^bien cuit, mixé, sans arêtes/],
+  ])("%s × %s has the condition of safety first", (food, pour, condition) => {
+    expect(advice(food, pour).condition).toMatch(condition);
+  });
+
+  it.each([
+    ["saucisson-sec", "enceinte"],
+    ["jambon-cru", "immunodeprime"],
+    ["viande-sechee", "personne-agee"],
+    ["jambon-blanc-coupe", "enceinte"],
+    ["eau-de-coco", "diabete-gestationnel"],
+  ])("%s × %s is « à éviter » without an exception", (food, pour) => {
+    expect(advice(food, pour)).toMatchObject({ verdict: "eviter", condition: null });
+  });
+
+  it.each([
+    ["alcool", "insuffisance-renale-chronique"],
+    ["alcool", "anticoagulant-direct"],
+    ["alcool", "immunodeprime"],
+    ["graines-germees", "diabete-gestationnel"],
+  ])("%s × %s has nothing looser below", (food, pour) => {
+    expect(advice(food, pour).also).toEqual([]);
+  });
+
+  it("never shows to a pregnant woman an amount of liver without saying that it is not for her", () => {
+    for (const pour of ["enceinte", "projet-de-grossesse", "diabete-gestationnel"])
+      for (const { condition } of advice("abats", pour).also)
+        expect(condition).toMatch(/foie.*jamais enceinte|^(?!.*foie)/);
+  });
+
   it("states the condition for everyone as well", () => {
     const { verdict, condition, also } = advice("foie", "personne-agee");
     expect(verdict).toBe("oui-si");

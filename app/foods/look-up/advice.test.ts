@@ -114,6 +114,12 @@ describe("the advice on a food", () => {
       ["oui-si", "bien lavé", "Tout le monde: les tiges", true],
     ],
     [
+      "is its family's amount, without another amount for everyone, which may be larger",
+      [rule(EVERYONE, "limiter", "2 verres")],
+      [rule("enceinte", "limiter", "le moins possible")],
+      ["limiter", "le moins possible", "", true],
+    ],
+    [
       "does not repeat a condition",
       [rule(EVERYONE, "oui-si", "cuit")],
       [rule("enceinte", "oui-si", "bien lavé, cuit")],
@@ -159,9 +165,37 @@ describe("the advice on a food", () => {
 });
 
 describe("a situation that includes others", () => {
-  it("gets the strictest of their rules, and the conditions of the others", () => {
-    const rules = [rule("enceinte", "oui-si", "cuit"), rule("diabete", "limiter", "une part")];
-    expect(said(adviceFor(food(rules), both))).toEqual(["limiter", "une part", "enceinte: cuit", false]);
+  it("gets the strictest of their verdicts, and their conditions in their order, so that cooking is before an amount", () => {
+    const rules = [rule("diabete", "limiter", "une part"), rule("enceinte", "oui-si", "cuit")];
+    const advice = adviceFor(food(rules), both);
+    expect(said(advice)).toEqual(["limiter", "cuit", "diabete: une part", false]);
+    expect(advice.reason).toBe("Raison enceinte");
+  });
+
+  it("has the food's own advice if only the verdict, or only the condition, is its family's", () => {
+    const [cooked, amount] = [rule("enceinte", "oui-si", "cuit"), rule("diabete", "limiter", "une part")];
+    expect(adviceFor(food([cooked], [amount]), both).isInherited).toBe(false);
+    expect(adviceFor(food([amount], [cooked]), both).isInherited).toBe(false);
+    expect(adviceFor(food([], [amount, cooked]), both).isInherited).toBe(true);
+  });
+
+  it("has nothing below « à éviter »", () => {
+    const rules = [rule("enceinte", "oui-si", "cuit"), rule("diabete", "eviter", "sauf malaise")];
+    expect(said(adviceFor(food(rules), both))).toEqual(["eviter", "sauf malaise", "", false]);
+  });
+
+  it("has only the food's own rule for it, if no other is stricter", () => {
+    const others = [rule("enceinte", "oui-si", "cuit"), rule("diabete", "oui-si", "cru, non si fragile")];
+    const own = rule("les-deux", "oui-si", "bouilli ; cru, non");
+    expect(said(adviceFor(food([own, ...others]), both))).toEqual([
+      "oui-si",
+      "bouilli ; cru, non",
+      "",
+      false,
+    ]);
+    expect(said(adviceFor(food(others, [own]), both))).toEqual([
+      ...["oui-si", "bouilli ; cru, non", "enceinte: cuit,diabete: cru, non si fragile", true],
+    ]);
   });
 
   it("is not made milder by a rule of its own", () => {

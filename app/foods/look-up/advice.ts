@@ -28,25 +28,35 @@ const SILENCE = {
 /**
  * Returns the advice on a food in a situation. The most specific rule decides: the food's own rule (the compiler has put one for
  * the situation before one for a group of situations), else that of its family, else `SILENCE`. In a situation that includes
- * others, the strictest of their rules decides, and the conditions of the others are added.
+ * others, the strictest of their verdicts decides. Their conditions follow each other as the situation names them, unless the food
+ * has its own rule for this very situation, which then says all.
  *
  * The food's own rule for everyone decides if it is stricter than a family's rule, or if it is « à éviter » and the family has
  * exceptions, which may be wrong for this food. The condition of the situation then stays first, because an amount never replaces
- * cooking or texture. Otherwise this rule is only added, if it is stricter, or as strict as a family's rule; so is a family's
- * rule for everyone, if it is stricter. An adult's amount (« à limiter ») says nothing for a child.
+ * cooking or texture. Otherwise this rule is only added, if it is stricter, or as strict as a family's rule and not an amount
+ * (« à limiter »), which may be larger than the person's; so is a family's rule for everyone, if it is stricter. An adult's amount
+ * says nothing for a child.
  */
 export function adviceFor(food: Judged, situation: Person): Advice {
   const general = findRule(food, EVERYONE);
   if (situation.key === EVERYONE) return { ...(general ?? SILENCE), also: [] };
-  const [chosen = SILENCE, ...others] = [situation, ...situation.includes]
-    .flatMap(({ key, title }) => {
-      const rule = findRule(food, key);
-      return rule ? [{ ...rule, title }] : [];
-    })
-    .sort((one, other) => strictness(one.verdict) - strictness(other.verdict));
-  const { verdict, condition, reason, sources, isInherited, isOfKin } = chosen;
+  const rules = [situation, ...situation.includes].flatMap(({ key, title }) => {
+    const rule = findRule(food, key);
+    return rule ? [{ ...rule, title }] : [];
+  });
+  const [strictest = SILENCE] = rules.toSorted(
+    (one, other) => strictness(one.verdict) - strictness(other.verdict),
+  );
+  const { verdict } = strictest;
+  const hasExactRule = food.rules.some((rule) => rule.situation === situation.key);
+  const saysAll = verdict === "eviter" || (hasExactRule && strictest === rules[0]);
+  const [chosen = strictest, ...others] = saysAll ? [] : rules.filter((rule) => rule.condition !== null);
+  const { condition, reason, sources } = chosen;
+  const isInherited = chosen.isInherited && strictest.isInherited;
+  const isOfKin = chosen.isOfKin && strictest.isOfKin;
   const milder = general ? strictness(general.verdict) - strictness(verdict) : 1;
-  const isForAdults = general?.verdict === "limiter" && isChild(situation);
+  const isAmount = general?.verdict === "limiter";
+  const isForAdults = isAmount && isChild(situation);
   const decides =
     general !== null &&
     !general.isInherited &&
@@ -57,7 +67,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
   if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, isOfKin, also: [] };
   const isAdded = general?.isInherited
     ? milder < 0 && !isChild(situation)
-    : (milder < 0 || (milder === 0 && isInherited)) && !isForAdults;
+    : (milder < 0 || (milder === 0 && isInherited && !isAmount)) && !isForAdults;
   const added = [...others, ...(general && isAdded ? [{ ...general, title: "Tout le monde" }] : [])].filter(
     (rule) => rule.condition !== null && !condition?.includes(rule.condition),
   );

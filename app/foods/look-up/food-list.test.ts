@@ -20,6 +20,26 @@ describe.each(situations)("the list « $title »", (situation) => {
     expect(listed.toSorted()).toEqual(judged.toSorted());
   });
 
+  it("has all conditions of every food", () => {
+    const notes = new Map(
+      groups.flatMap(({ verdict, kins }) =>
+        kins.flatMap(({ note, followers, own }) => [
+          ...followers.map(({ id }) => [`${id} ${verdict}`, note] as const),
+          ...own.map((food) => [`${food.id} ${verdict}`, food.note] as const),
+        ]),
+      ),
+    );
+    for (const food of foods) {
+      const { verdict, condition, also } = adviceFor(food, situation);
+      const note = notes.get(`${food.id} ${verdict}`) ?? "";
+      const said = [condition ?? "", ...also.map((more) => more.condition)];
+      expect(
+        said.filter((part) => !note.includes(part)),
+        food.key,
+      ).toEqual([]);
+    }
+  });
+
   it("names the exceptions of each family: its foods that have another verdict", () => {
     for (const { verdict, kins } of groups)
       for (const { key, followers, except } of kins) {

@@ -7,8 +7,8 @@ import {
   type FoodVerdict,
   type Kin,
 } from "~/foods/food";
-import { shortName } from "~/foods/food-words";
-import type { Situation } from "./situation";
+import { alsoLines, shortName } from "~/foods/food-words";
+import { EVERYONE, type Situation } from "./situation";
 
 export type ListedFamily = FoodFamily & { foods: FoodLink[] };
 
@@ -16,9 +16,9 @@ export type ListedFamily = FoodFamily & { foods: FoodLink[] };
 export type ListedKin = {
   key: string;
   name: string;
-  /** The foods that have the advice of the family. Empty if each food here has its own. */
+  /** The foods that have the advice of the family, and nothing more. Empty if each food here has its own. */
   followers: FoodLink[];
-  /** The condition of the family's advice. */
+  /** The conditions of the family's advice. */
   note: string | null;
   /** The names of the family's foods that have another verdict. */
   except: string[];
@@ -40,6 +40,7 @@ export function listAdvice(foods: readonly Food[], situation: Situation): Advice
         kin,
         judged.filter(({ food }) => food.kin?.key === kin.key),
         verdict,
+        noteOf(adviceFor({ kin, rules: [] }, situation)),
       ),
     );
     const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
@@ -50,17 +51,23 @@ export function listAdvice(foods: readonly Food[], situation: Situation): Advice
 
 type JudgedFood = { food: Food; advice: Advice };
 
-function listKin({ key, name }: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | null): ListedKin {
+function listKin(
+  { key, name }: Kin,
+  all: readonly JudgedFood[],
+  verdict: FoodVerdict | null,
+  kinNote: string | null,
+): ListedKin {
   const here = all.filter(({ advice }) => advice.verdict === verdict);
-  const followers = here.filter(({ advice }) => advice.isInherited);
+  const follows = ({ advice }: JudgedFood) => advice.isInherited && noteOf(advice) === kinNote;
+  const followers = here.filter(follows);
   const others = all.filter(({ advice }) => advice.verdict !== verdict);
   return {
-    ...{ key, name, note: followers[0] ? noteOf(followers[0]) : null },
+    ...{ key, name, note: followers.length > 0 ? kinNote : null },
     followers: byName(followers.map(({ food }) => linkTo(food))),
     except: followers.length > 0 ? others.map(({ food }) => shortName(food.name)) : [],
     own: byName(
       here
-        .filter(({ advice }) => !advice.isInherited)
+        .filter((judged) => !follows(judged))
         .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged) })),
     ),
   };
@@ -70,15 +77,18 @@ function linkTo({ id, name, path }: Food): FoodLink {
   return { id, name, path };
 }
 
-/** The condition; the sentence that replaces a verdict. */
-function noteOf({ advice: { verdict, condition, reason } }: JudgedFood): string | null {
-  return verdict === null ? reason : condition;
+/** All conditions; the sentence that replaces a verdict. */
+function noteOf({ verdict, condition, reason, also }: Advice): string | null {
+  return verdict === null ? reason : joined([condition, ...alsoLines({ also })]);
 }
 
 function withReplacement(judged: JudgedFood): string | null {
   const { replacement } = judged.food;
   const isReplaced = judged.advice.verdict === "eviter" && replacement !== null;
-  const parts = [noteOf(judged), isReplaced ? `à la place\u202f: ${replacement}` : null];
+  return joined([noteOf(judged.advice), isReplaced ? `à la place\u202f: ${replacement}` : null]);
+}
+
+function joined(parts: (string | null)[]): string | null {
   return parts.filter((part) => part !== null).join("\u00a0· ") || null;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "../support/fixtures";
 import { contactFields } from "../../support/contact-fields";
 import { freePort } from "../../support/free-port";
-import { messagesIn, runOperator, runSecondHalf } from "../support/messages-command";
+import { messagesIn, runOperator, runPublish } from "../support/messages-command";
 import { exitCode, spawnSite, startSite, temporaryFolder } from "../support/server";
 
 test("a killed site restarts with all of its data, and a second process on its data refuses to start", async () => {
@@ -66,9 +66,9 @@ test("a killed site restarts with all of its data, and a second process on its d
   });
 
   await test.step("publishing stops the site's process, so that systemd starts it again; publishing once more reports that no site is running", async () => {
-    expect(await runSecondHalf("publish", folder.path)).toMatch(/^Le site redémarre/);
+    expect(await runPublish(folder.path)).toMatch(/^Le site redémarre/);
     await again.ended();
-    expect(await runSecondHalf("publish", folder.path)).toMatch(/^Aucun site ne tourne ici/);
+    expect(await runPublish(folder.path)).toMatch(/^Aucun site ne tourne ici/);
   });
   await again.stop();
   folder.remove();

@@ -15,12 +15,10 @@ export async function runOperator(
   return stdout;
 }
 
-/** Runs the second half of `npm run content -- retirer` or `publier` and returns its output. @throws Error with its error output */
-export async function runSecondHalf(script: "publish", dataDir: string, ...args: string[]): Promise<string> {
+/** Runs the second half of `npm run content -- publier` and returns its output. @throws Error with its error output */
+export async function runPublish(dataDir: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET };
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
-    env,
-  });
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operate/publish.mjs"], { env });
   return stdout.trim();
 }
 

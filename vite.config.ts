@@ -25,7 +25,7 @@ const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|c
 /** A few large chunks instead of one per component: a page requests its scripts all at once, and they change together. */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (/illustrations?\b/.test(id)) return "site";
-  if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
+  if (/node_modules\/(?!isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
   if (!/\/app\/(?!routes|(quiz|guides)\/[\w-]+\.tsx)\w+\//.test(id)) return undefined;
   const importers = new Set([id]);
   for (const importer of importers) {

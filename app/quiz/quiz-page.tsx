@@ -1,5 +1,4 @@
 import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary, quizTint } from "./quiz";
-import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { useFocusOnChange } from "~/shell/focus";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -16,7 +15,6 @@ import { quizIllustration } from "./quiz-illustration";
 type Props = { quiz: QuizSummary; view: Step | Result };
 
 export function QuizPage({ quiz, view }: Props) {
-  const { key } = useLocation();
   const [given, setGiven] = useState<GivenAnswers>(new Map());
   const isRefused = view.kind === "step" && view.isUnanswered && !given.has(view.question.id);
   const heading = useFocusOnChange<HTMLHeadingElement>(
@@ -58,7 +56,7 @@ export function QuizPage({ quiz, view }: Props) {
           onGiven={setGiven}
         />
       )}
-      <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} occasion={key} />
+      <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} />
     </div>
   );
 }

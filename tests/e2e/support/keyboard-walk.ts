@@ -91,8 +91,7 @@ function recordStops(): void {
       (control) =>
         control instanceof HTMLElement &&
         control.tabIndex >= 0 &&
-        // Exclude elements that may appear or disappear during the walk.
-        !control.matches(":disabled, [data-sonner-toast]") &&
+        !control.matches(":disabled") &&
         control.checkVisibility({ visibilityProperty: true }) &&
         !reached.has(groupOf(control)),
     );

@@ -9,9 +9,7 @@ export function widerThanScreen(): string[] {
   const wide = [...document.body.querySelectorAll("main *, header *, footer *")].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     const isOffScreen =
-      width <= 1 ||
-      right <= 0 ||
-      element.matches("[aria-hidden], [aria-hidden] *, .sr-only, .sr-only *, [data-sonner-toaster]");
+      width <= 1 || right <= 0 || element.matches("[aria-hidden], [aria-hidden] *, .sr-only, .sr-only *");
     return !isOffScreen && !scrolls(element.parentElement) && (left < -1 || right > window.innerWidth + 1);
   });
   const overflow = document.documentElement.scrollWidth - window.innerWidth;

@@ -16,16 +16,8 @@ import { type UrgentPhrase, urgentModelOf } from "../../compiler/search/train-ur
 const FOLDS = 5;
 /** Two phrases are alike if they share this part of their runs of four characters. */
 const ALIKE = 0.45;
-/** What other lists call a card, and cards that are both right. */
+/** What other lists call a card. */
 const OTHER_NAMES: Record<string, string> = { "deshydratation-enfant": "bebe" };
-const BOTH_RIGHT =
-  `bebe botulisme, saignement secours, alcool secours, grossesse fievre, grossesse saignement, fievre saignement,
-  corps-etranger intoxication, corps-etranger etouffement, intoxication etouffement, botulisme intoxication, personne-agee chaleur,
-  personne-agee secours, chaleur secours, suicide intoxication, suicide-geste intoxication, suicide corps-etranger, suicide-geste suicide,
-  acidocetose hypoglycemie, chaleur bebe, fievre secours, avc secours, avc personne-agee, alcool hypoglycemie, feu-brulure monoxyde,
-  feu-brulure intoxication, botulisme allergie, botulisme avc, allergie avc, conduite-alimentaire personne-agee, bebe intoxication`
-    .split(",")
-    .map((pair) => new Set(pair.trim().split(/\s+/)));
 
 type Shown = { card: string; term: string; shown: string | null };
 
@@ -47,18 +39,12 @@ function report(title: string, all: Shown[]): void {
     of.length === 0 ? "" : `${((100 * some.length) / of.length).toFixed(1)} %`;
   const isRight = ({ card, shown }: Shown) => card === shown;
   const isGeneral = ({ shown }: Shown) => shown === urgences.general?.key;
-  const isAsGood = ({ card, shown }: Shown) =>
-    BOTH_RIGHT.some((pair) => pair.has(card) && pair.has(shown ?? ""));
   const hasCard = ({ shown }: Shown) => shown !== null;
   const line = (name: string, some: Shown[]) => ({
     card: name,
     searches: some.length,
     "a card": share(some.filter(hasCard), some),
     right: share(some.filter(isRight), some),
-    "right or as good": share(
-      some.filter((each) => isRight(each) || isAsGood(each)),
-      some,
-    ),
     general: share(some.filter(isGeneral), some),
   });
   console.log(`\n${title}`);

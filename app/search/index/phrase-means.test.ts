@@ -28,6 +28,15 @@ describe("PhraseMeans", () => {
     expect([...means.scores("mandoliniste").keys()]).toEqual([1]);
   });
 
+  it("the share of a term that a text contains counts rare pieces more", async () => {
+    const means = await meansOf({ 1: ["corde de mandoline", "corde de luth"], 2: ["corde", "tambour"] });
+    expect(means.shareIn("Une mandoline et sa corde.", "corde mandoline")).toBe(1);
+    expect(means.shareIn("Un tambour.", "corde mandoline")).toBe(0);
+    expect(means.shareIn("Une mandoline.", "corde mandoline")).toBeGreaterThan(
+      means.shareIn("Sept notes de la corde.", "corde mandoline"),
+    );
+  });
+
   it.each(["", "zzzz", "le de la"])("nothing is like %j", async (term) => {
     expect((await meansOf({ 1: ["mandoline"], 2: ["tambour"] })).scores(term).size).toBe(0);
   });

@@ -9,7 +9,7 @@ const LENGTHS = [4];
 const MAX_WORDS = 12;
 
 /**
- * Compares terms with the mean of the phrases of each question, by pieces of characters weighted by their rarity. A piece that many
+ * Compares terms with texts, and with the mean of the phrases of each question, by pieces of characters weighted by their rarity. A piece that many
  * phrases of a question share counts more than one that a single phrase has, which the rankings by words do not see.
  */
 export class PhraseMeans {
@@ -56,6 +56,17 @@ export class PhraseMeans {
       for (const [id, value] of this.#means.get(piece) ?? [])
         scores.set(id, (scores.get(id) ?? 0) + value * this.#rarity(piece));
     return scores;
+  }
+
+  /** The share (0 to 1) of a term's pieces that a text contains, weighted by their rarity. */
+  shareIn(text: string, term: string): number {
+    const inText = new Set(characterNgrams(tellingTexts(text), LENGTHS));
+    let [found, all] = [0, 0];
+    for (const piece of piecesOf(term)) {
+      all += this.#rarity(piece);
+      if (inText.has(piece)) found += this.#rarity(piece);
+    }
+    return all === 0 ? 0 : found / all;
   }
 
   #rarity(piece: string): number {

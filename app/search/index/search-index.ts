@@ -1,7 +1,7 @@
 import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
 import { NameIndex } from "~/text/name-index";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { characterNgrams, tellingRoots, tellingTexts, tellingWords, termWords } from "~/text/words";
+import { tellingRoots, tellingWords, termWords } from "~/text/words";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -59,7 +59,7 @@ const MEANS_WEIGHT = 0.35;
 /** A question is shown if its score is at least this share of the best. */
 const LEAST_SCORE = 0.6;
 /** The share of a term that the best question must contain to be shown as near, and as an answer. */
-const LEAST_SHARE = { near: 0.38, answer: 0.78 };
+const LEAST_SHARE = { near: 0.42, answer: 0.78 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
@@ -70,7 +70,6 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
-  const pieces = new PieceCounts();
   const means = new PhraseMeans();
   const known = new Set<string>();
   for (const faq of faqs) {
@@ -78,7 +77,6 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     texts.add({ id: faq.id, text });
     for (const phrasing of [faq.question, ...faq.phrasings])
       phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
-    pieces.add(text);
     means.add(faq.id, meanPhrases(faq));
     for (const root of tellingRoots(text)) known.add(root);
     await pause();
@@ -132,7 +130,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     const ranked = bestFirst(scores);
     const [first] = ranked;
     const best = first && byId.get(first.id);
-    const share = best ? pieces.shareIn(`${wholeText(best)} ${wordsFoundIn(best.id, term)}`, term) : 0;
+    const share = best ? means.shareIn(`${wholeText(best)} ${wordsFoundIn(best.id, term)}`, term) : 0;
     if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
@@ -168,29 +166,6 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       return [...siblings, ...similar].slice(0, MAX_RELATED).map((other) => other.id);
     },
   };
-}
-
-/** The pieces of characters (`characterNgrams`) of texts, and how many texts contain each. */
-export class PieceCounts {
-  #texts = 0;
-  readonly #counts = new Map<string, number>();
-
-  add(text: string): void {
-    this.#texts += 1;
-    for (const piece of piecesOf(text)) this.#counts.set(piece, (this.#counts.get(piece) ?? 0) + 1);
-  }
-
-  /** The share (0 to 1) of a term's pieces that a text contains, weighted by their rarity in the added texts. */
-  shareIn(text: string, term: string): number {
-    const inText = piecesOf(text);
-    let [found, all] = [0, 0];
-    for (const piece of piecesOf(term)) {
-      const rarity = Math.log(1 + (this.#texts + 1) / ((this.#counts.get(piece) ?? 0) + 0.5));
-      all += rarity;
-      if (inText.has(piece)) found += rarity;
-    }
-    return all === 0 ? 0 : found / all;
-  }
 }
 
 type Scored = { id: number; score: number };
@@ -238,10 +213,6 @@ function meanPhrases({ question, lead, text, phrasings }: SearchedFaq): Weighted
     ...phrasings.map((phrasing) => ({ text: phrasing, weight: MEAN_WEIGHTS.phrasing })),
     ...sentences.map((sentence) => ({ text: sentence, weight: MEAN_WEIGHTS.sentence })),
   ];
-}
-
-function piecesOf(text: string): Set<string> {
-  return new Set(characterNgrams([...new Set(tellingTexts(text))]));
 }
 
 /** Lets other work go first, without a timer's delay. */

@@ -124,6 +124,7 @@ test("other spellings of an address redirect permanently, and unknown parameters
 }) => {
   for (const [asked, right] of [
     ["/Fiches-Pratiques/Snacks-Sains/?a=B", "/fiches-pratiques/snacks-sains"],
+    [`/question/${samples.question.id}-ancien-titre`, samplePaths.question],
     ["//ailleurs.example/", "/ailleurs.example"],
     [`${samplePaths.question}%20%C2%BB,`, samplePaths.question],
     ["/fiches-pratiques/snacks-sains.PDF)", "/fiches-pratiques/snacks-sains.pdf"],

@@ -1,6 +1,6 @@
-import { BOTH, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
-test("a nutrient is found from the list, and ranks foods in a table", BOTH, async ({ page }) => {
+test("a nutrient is found from the list, and ranks foods in a table", async ({ page }) => {
   await page.goto("/nutriments");
   await page.getByRole("link", { name: /^Fer/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Fer");
@@ -12,7 +12,7 @@ test("a nutrient is found from the list, and ranks foods in a table", BOTH, asyn
   await expect(table.getByRole("row").nth(1).getByRole("cell")).toHaveText([/mg/, /%/, /mg/]);
 });
 
-test("filters keep a diet's foods, and a pregnant woman's are judged", BOTH, async ({ page }) => {
+test("filters keep a diet's foods, and a pregnant woman's are judged", async ({ page }) => {
   await page.goto("/nutriments/fer");
   const filters = page.getByRole("navigation", { name: "Filtrer les aliments" });
   await filters.getByRole("link", { name: "Végétal", exact: true }).click();

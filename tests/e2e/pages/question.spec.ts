@@ -1,43 +1,41 @@
 import { samplePaths, samples } from "../../support/contents";
-import { BOTH, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
-const { question, myth, myths, subcategory } = samples;
+const { question, myth, myths } = samples;
 const { question: PATH } = samplePaths;
 
 /** A text with plain spaces, as the browser returns it. */
 const shown = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test(
-  "a list entry links to the question's page, which contains everything in the entry",
-  BOTH,
-  async ({ page }) => {
-    await page.goto(samplePaths.subcategory);
-    const item = page.getByRole("group").filter({
-      has: page.getByRole("heading", { level: 3, name: shown(question.question) }),
-    });
-    await item.getByRole("heading", { level: 3 }).click();
-    const firstSentence = await item.locator(".answer p").first().innerText();
-    await item.getByRole("link", { name: /La page de cette question/ }).click();
+test("a list entry links to the question's page, which contains everything in the entry", async ({
+  page,
+}) => {
+  await page.goto(samplePaths.subcategory);
+  const item = page.getByRole("group").filter({
+    has: page.getByRole("heading", { level: 3, name: shown(question.question) }),
+  });
+  await item.getByRole("heading", { level: 3 }).click();
+  const firstSentence = await item.locator(".answer p").first().innerText();
+  await item.getByRole("link", { name: /La page de cette question/ }).click();
 
-    await expect(page).toHaveURL(PATH);
-    await expect(page.getByRole("heading", { level: 1, name: shown(question.question) })).toBeVisible();
-    const article = page.getByRole("article");
-    await expect(article.getByText(firstSentence)).toBeVisible();
-    const source = article.locator("details").getByRole("listitem").first();
-    await expect(source).toBeHidden();
-    await article.getByRole("link", { name: /^\d+\ssources?$/ }).click();
-    await expect(source).toBeVisible();
-    await expect(
-      article
-        .getByText(/Vérifié le \d/)
-        .first()
-        .locator("time"),
-    ).toHaveAttribute("datetime", question.reviewed_on);
-    await expect(page.getByRole("note")).toContainText(
-      "Information générale, ne remplace pas un avis médical. Aucun professionnel de santé n’a relu cette réponse. Niveau",
-    );
-  },
-);
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole("heading", { level: 1, name: shown(question.question) })).toBeVisible();
+  const article = page.getByRole("article");
+  await expect(article.getByText(firstSentence)).toBeVisible();
+  const source = article.locator("details").getByRole("listitem").first();
+  await expect(source).toBeHidden();
+  await article.getByRole("link", { name: /^\d+\ssources?$/ }).click();
+  await expect(source).toBeVisible();
+  await expect(
+    article
+      .getByText(/Vérifié le \d/)
+      .first()
+      .locator("time"),
+  ).toHaveAttribute("datetime", question.reviewed_on);
+  await expect(page.getByRole("note")).toContainText(
+    "Information générale, ne remplace pas un avis médical. Aucun professionnel de santé n’a relu cette réponse. Niveau",
+  );
+});
 
 test("the page has breadcrumbs and related questions", async ({ page }) => {
   await page.goto(samplePaths.myth);
@@ -54,16 +52,6 @@ test("the page has breadcrumbs and related questions", async ({ page }) => {
     .getByRole("link")
     .click();
   await expect(page).toHaveURL(/fiches-pratiques/);
-});
-
-test("an outdated path redirects, and the subcategory's list links back to the page", async ({ page }) => {
-  await page.goto(`/question/${question.id}-ancien-titre`);
-  await expect(page).toHaveURL(PATH);
-  await page
-    .getByRole("navigation", { name: "Fil d’Ariane" })
-    .getByRole("link", { name: subcategory.name })
-    .click();
-  await expect(page).toHaveURL(samplePaths.subcategory);
 });
 
 test("a question that names a person links to the person's list, one on storage to the durations", async ({

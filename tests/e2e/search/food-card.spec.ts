@@ -61,26 +61,6 @@ test("at 390 px the first question starts within 200 px", async ({ page }) => {
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
 });
 
-test("a search for a person shows where the list is, and the list to print", async ({ page }) => {
-  await page.goto(searchPath("aliments interdits grossesse"));
-  const card = page.getByRole("region", { name: "Puis-je en manger" });
-  await expect(card.getByRole("link", { name: "À imprimer" })).toHaveAttribute(
-    "href",
-    "/aliments/pour/enceinte.pdf",
-  );
-  await card.getByRole("link", { name: "Voir la liste" }).click();
-  await expect(page).toHaveURL("/aliments/pour/enceinte");
-});
-
-test("a search for a duration shows it first", async ({ page }) => {
-  await page.goto(searchPath("riz cuit frigo combien de jours"));
-  const card = page.getByRole("region", { name: "Combien de temps ça se garde" });
-  await expect(card).toContainText("Riz cuit");
-  await expect(card).toContainText(/24\s?(?:h|heures)/);
-  await card.getByRole("link", { name: "Riz cuit" }).click();
-  await expect(page).toHaveURL("/conservation?aliment=Riz+cuit");
-});
-
 test("the card fits a window 320 px wide", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(searchPath("combien de temps se garde le jambon ouvert"));

@@ -81,13 +81,10 @@ test("the last quiz question lists the answers, with buttons to change them", as
   await expect(recap.getByRole("listitem")).toHaveCount(total - 1);
   await expect(recap.getByRole("listitem").nth(1)).toContainText(quiz.questions[1]?.answers[0] ?? "?");
   await page.getByRole("radio").last().check();
-  await recap.getByRole("button", { name: "Modifier la réponse à la question 2" }).click();
-  await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+  await recap.getByRole("button", { name: `Modifier la réponse à la question ${total - 1}` }).click();
+  await expect(page.getByText(`Question ${total - 1} sur ${total}`)).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeChecked();
-  for (let number = 2; number < total; number += 1) {
-    await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
-    await page.getByRole("button", { name: "Suivant" }).click();
-  }
+  await page.getByRole("button", { name: "Suivant" }).click();
   await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
   await expect(page.getByRole("radio").last()).toBeChecked();
 });

@@ -1,15 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
-import type { Client } from "../../app/server/backend/create-client.server";
+import { type Client, clientFor } from "../../app/server/backend/create-client.server";
+import { openEmbeddedBackend } from "../../app/server/embedded/embedded.server";
 import { samples } from "../support/contents";
-import { BACKENDS, startBoth } from "./postgres/both-backends";
+import { type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
-let both: Awaited<ReturnType<typeof startBoth>>;
+const BACKENDS = ["embedded", "hosted"] as const;
+
+let real: RealBackend;
+let clients: Record<(typeof BACKENDS)[number], Client>;
 beforeAll(async () => {
-  both = await startBoth(inject("postgresPort"));
+  const embedded = await openEmbeddedBackend("memory://");
+  real = await startRealBackend(inject("postgresPort"));
+  clients = {
+    embedded: clientFor("http://embedded.invalid", embedded.secretKey, embedded.fetch),
+    hosted: clientFor(real.url, SECRET_KEY, fetch),
+  };
 });
-afterAll(async () => both.real.stop());
+afterAll(async () => real.stop());
 // The embedded backend logs refused requests.
 afterEach(() => void vi.mocked(console.error).mockClear());
 
@@ -77,7 +86,7 @@ const VISITS: Record<string, Change> = {
 
 describe.each(BACKENDS)("on the %s backend", (name) => {
   const versionAfter = async (change: Change | undefined) => {
-    const server = both.clients[name];
+    const server = clients[name];
     if (!change) throw new Error("no change");
     const version = async () => {
       const { data } = await server.from("faqalim_content_version").select("version").single();
@@ -99,7 +108,7 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
   });
 
   it("concurrent posts count once per form", async () => {
-    const server = both.clients[name];
+    const server = clients[name];
     const votes = async () => {
       const { data } = await server
         .from("faqalim_faqs")
@@ -136,13 +145,13 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
       { submission: "x" },
     ]) {
       const call = { ...right, submission: randomUUID(), ...wrong };
-      expect((await both.clients[name].rpc("faqalim_send_message", call)).error).not.toBeNull();
+      expect((await clients[name].rpc("faqalim_send_message", call)).error).not.toBeNull();
     }
   });
 });
 
 it("an update of any column of a question raises it, except of its votes, its views and its search text, which is computed", async () => {
-  const { rows } = await both.real.owner.query<{ column: string }>(`
+  const { rows } = await real.owner.query<{ column: string }>(`
     select attname as column from pg_attribute
     where attrelid = 'faqalim_faqs'::regclass and attnum > 0 and not attisdropped and attnum <> all (
       select unnest(tgattr::int2[]) from pg_trigger

@@ -178,26 +178,6 @@ test("prefetching a timed quiz does not start its clock", async ({ site }) => {
   expect((await ask(site.url, samplePaths.category, { headers })).status).toBe(200);
 });
 
-test("a process that could not load its contents responds 503 with Retry-After, in the site's layout", async ({
-  siteWithoutBackend: site,
-}) => {
-  for (const [path, title] of [
-    ["/question/999999-x", "Service indisponible"],
-    ["/quiz/999999?question=2&etat=x", "Le quiz est indisponible"],
-  ] as const) {
-    const { status, headers, html } = await ask(site.url, path);
-    expect(status, path).toBe(503);
-    expect(Number(headers["retry-after"]), path).toBeGreaterThan(0);
-    expect(html).toContain(`<title>${title} | FAQ + ALIM</title>`);
-    expect(html).toContain("</footer>");
-  }
-  for (const path of ["/sitemap.xml", "/feed.xml"])
-    expect(await ask(site.url, path), path).toMatchObject({
-      status: 503,
-      headers: { "cache-control": "no-store" },
-    });
-});
-
 test("the feed, manifest and icons of the head exist and have the right types", async ({ page, site }) => {
   await page.goto("/");
   const links = await page

@@ -237,8 +237,27 @@ test("a process that starts while the backend fails is not ready, says why, and 
   stops.push(late.stop);
   const readiness = () => get("/sante/pret", late);
   expect(await readiness()).toEqual({ status: 503, text: "La base de données ne répond pas." });
-  expect((await get(samplePaths.category, late)).status).toBe(503);
   expect((await get(samplePaths.guide, late)).status).toBe(200);
+  for (const [path, title] of [
+    [samplePaths.category, "Service indisponible"],
+    [`${samplePaths.untimedQuiz}?question=2&etat=x`, "Le quiz est indisponible"],
+  ] as const) {
+    const response = await fetch(late.url + path);
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(Number(response.headers.get("Retry-After")), path).toBeGreaterThan(0);
+    expect(await response.text()).toMatch(new RegExp(`<title>${title} \\| FAQ \\+ ALIM<.*</footer>`, "s"));
+  }
+  for (const path of ["/sitemap.xml", "/feed.xml"]) {
+    const response = await fetch(late.url + path);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  }
+  const leave = `${late.url}/newsletter/desinscrire?jeton=${"a".repeat(43)}`;
+  const refused = await fetch(leave, {
+    method: "POST",
+    body: new URLSearchParams("List-Unsubscribe=One-Click"),
+  });
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain("avec le même lien");
   await proxy.start();
   for (const [fault, text] of [
     ["responds 500", "La base de données refuse la lecture (statut 500)."],

@@ -16,11 +16,8 @@ import { searches } from "../../support/search-samples";
 import { elements, named, plain, textOf, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-});
-
 test("the home page shows its sections in the specified order, and looks so", async ({ page }) => {
+  await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Toutes vos questions sur la nutrition, enfin répondues !",
   );
@@ -45,6 +42,7 @@ test("the home page shows its sections in the specified order, and looks so", as
 test("the home page links to the categories without the myths, and to four popular questions", async ({
   page,
 }) => {
+  await page.goto("/");
   const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText(regularCategories.map(({ name }) => plain(name)));
   const last = regularCategories.at(-1) ?? samples.category;
@@ -65,6 +63,7 @@ test("the home page links to the categories without the myths, and to four popul
 test("each category, quiz and audience has its own illustration, and the home page fits seven phone screens", async ({
   page,
 }) => {
+  await page.goto("/");
   await page.setViewportSize({ width: 360, height: 740 });
   const cards = page.getByRole("main").getByRole("article");
   const drawings = await cards.evaluateAll((all) =>
@@ -91,6 +90,7 @@ test("the home page shows the three latest quizzes, with their questions and the
 });
 
 test("visitors guess a myth's verdict, then get a link to its open answer", async ({ page }) => {
+  await page.goto("/");
   const belief = page.getByRole("region", { name: "Mythes et idées reçues" }).getByRole("listitem").first();
   const text = await belief.getByRole("heading").innerText();
   const [isTrue, isFalse] = ["Vrai", "Faux"].map((guess) => belief.getByText(new RegExp(`^${guess}`)));
@@ -107,6 +107,7 @@ test("visitors guess a myth's verdict, then get a link to its open answer", asyn
 });
 
 test("the search field in the hero searches, but not while it is empty", async ({ page }) => {
+  await page.goto("/");
   const field = page.getByLabel("Votre question");
   await expect(field).toHaveAttribute("placeholder", "Ex: Quels aliments pour le fer ?");
   await field.fill("   ");
@@ -122,6 +123,7 @@ test("the search field in the hero searches, but not while it is empty", async (
 });
 
 test("every example search has results", async ({ page, request }) => {
+  await page.goto("/");
   for (const example of ["Protéines végétales", "Régime sans gluten", "Vitamines D"]) {
     const path = await page.getByRole("link", { name: example }).getAttribute("href");
     expect(await (await request.get(path ?? "")).text()).toMatch(/\d+\u00a0résultats? pour/);
@@ -131,6 +133,7 @@ test("every example search has results", async ({ page, request }) => {
 test("on a phone, a menu contains the main links, and Tab follows the visual order into it", async ({
   page,
 }) => {
+  await page.goto("/");
   await page.setViewportSize({ width: 360, height: 740 });
   const header = page.getByRole("banner");
   const navigation = page.getByRole("navigation", { name: "Navigation principale" });
@@ -151,6 +154,7 @@ test("on a phone, a menu contains the main links, and Tab follows the visual ord
 test("the accessible name of every control contains its visible label, except the specified one of the logo", async ({
   page,
 }) => {
+  await page.goto("/");
   const { violations } = await new AxeBuilder({ page }).withRules("label-content-name-mismatch").analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([
     expect.stringContaining('aria-label="Retour à l’accueil"'),
@@ -173,6 +177,7 @@ test("the home page loads no script except one inline line that waits for the se
 test("the look-up in the hero shows real verdicts, each a link to the food for that person", async ({
   page,
 }) => {
+  await page.goto("/");
   const examples = page.getByRole("region", { name: "Puis-je en manger ?" }).getByRole("listitem");
   await expect(examples).toHaveText([
     /Brie.*À éviter$/,

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "../../compiler/check/content-check";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { checkDrawings, restyledDrawings } from "../../compiler/check/drawing-check";
-import { withLine } from "../../compiler/check/problem-lines";
-import { readCollection } from "../../compiler/read/content-collection";
-import { ContentError } from "../../compiler/read/parse-content";
 import { readDrawings } from "../../compiler/figures/drawings";
 import { contents } from "../support/contents";
-import { few } from "../support/few-files";
+import { few, problemsOf as problemsOfFiles } from "../support/few-files";
 
 const right = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 340 160">
   <desc>Une pomme : elle est rouge.</desc>
@@ -18,16 +14,7 @@ const right = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 
 const decoration = right.replace(/ {2}<desc>.*\n/, "").replace(">", ' aria-hidden="true">');
 const drawn = (svg: string, name = "pomme") => ({ ...few, [`drawings/${name}.svg`]: svg });
 
-/** The problems of a drawing, as editors see them. */
-function problemsOf(svg: string, name?: string): string[] {
-  const files = drawn(svg, name);
-  try {
-    return checkContents(files, readCollection(files)).map((problem) => withLine(problem, files));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => withLine(problem, files));
-  }
-}
+const problemsOf = (svg: string, name?: string) => problemsOfFiles(drawn(svg, name));
 
 it("the site's drawings are valid, and contain the site's colors for other programs", () => {
   const files = readContentFiles("content");

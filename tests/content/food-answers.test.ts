@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCollection } from "../../compiler/read/content-collection";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
-import { cheeses, fruits, problemsAfter, problemsOf, question, right } from "../support/few-foods";
+import { cheeses, fruits, problemsAfter, question, right } from "../support/few-foods";
+import { problemsOf } from "../support/few-files";
 
 describe("a food and an answer that must agree", () => {
   it.each([

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readCollection } from "../../compiler/read/content-collection";
 import { wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
-import { cheeses, problemsAfter, problemsOf, right } from "../support/few-foods";
+import { cheeses, problemsAfter, right } from "../support/few-foods";
+import { problemsOf } from "../support/few-files";
 
 it("valid foods have no problems", () => expect(problemsOf(right)).toEqual([]));
 

@@ -32,8 +32,11 @@ const start = () =>
     TRUST_PROXY: "loopback",
   });
 
+/** Loading all contents takes seconds, and minutes on a busy machine. */
+const LOADED = { timeout: 240_000 };
+
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const shared = process.env[POSTGRES_PORT];
   const postgres = shared ? null : await startPostgres();
   stops.push(() => postgres?.stop());
@@ -43,7 +46,7 @@ test.beforeAll(async () => {
   stops.push(proxy.stop);
   site = await start();
   stops.push(site.stop);
-  await expect.poll(() => get("/sante/pret"), { timeout: 60_000 }).toEqual({ status: 200, text: "ok" });
+  await expect.poll(() => get("/sante/pret"), LOADED).toEqual({ status: 200, text: "ok" });
 });
 test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
@@ -60,7 +63,7 @@ async function expectSoon(holds: () => Promise<boolean>): Promise<void> {
     readings = proxy.state.readings - before;
     return holds();
   };
-  await expect.poll(attempt, { timeout: 120_000, intervals: [250] }).toBe(true);
+  await expect.poll(attempt, { ...LOADED, intervals: [250] }).toBe(true);
   expect(readings, "readings of the content version before the attempt").toBeLessThanOrEqual(2);
 }
 
@@ -264,9 +267,9 @@ test("a process that starts while the backend fails is not ready, says why, and 
     ["responds 200 []", "La base de données ne contient aucune question."],
   ] as const) {
     proxy.state.fault = faults[fault];
-    await expect.poll(readiness, { timeout: 60_000 }).toEqual({ status: 503, text });
+    await expect.poll(readiness, LOADED).toEqual({ status: 503, text });
   }
   proxy.state.fault = null;
-  await expect.poll(readiness, { timeout: 60_000 }).toEqual({ status: 200, text: "ok" });
+  await expect.poll(readiness, LOADED).toEqual({ status: 200, text: "ok" });
   expect((await get(samplePaths.category, late)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { expect, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
 test("a site that ends is not ready, serves for DRAIN_SECONDS, responds to a pending post, and does not wait for idle connections", async () => {
+  test.setTimeout(180_000);
   const writes: ServerResponse[] = [];
   // Contains only one question: a backend without any would count as down.
   const port = await freePort();
@@ -25,7 +26,7 @@ test("a site that ends is not ready, serves for DRAIN_SECONDS, responds to a pen
       async (answer) => [answer.status, await answer.text()],
       () => ["closed"],
     );
-  await expect.poll(() => ask("/sante/pret")).toEqual([200, "ok"]);
+  await expect.poll(() => ask("/sante/pret"), { timeout: 60_000 }).toEqual([200, "ok"]);
   const idle = connect(Number(new URL(site.url).port), "127.0.0.1");
   await once(idle, "connect");
   const idleEnds = once(idle.resume(), "close");

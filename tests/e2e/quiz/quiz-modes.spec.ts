@@ -1,6 +1,6 @@
 import { findDrawing, readDrawings } from "../../../compiler/figures/drawings";
 import { readContentFiles } from "../../../compiler/read/content-files";
-import { quizzes, samples } from "../../support/contents";
+import { one, quizzes, samples } from "../../support/contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
@@ -142,25 +142,23 @@ const words = (name: string) => findDrawing(drawings, name)?.label ?? "";
 
 test("a drawing describes its quiz question, and fits a phone screen with the answers", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Of each quiz, the drawn quiz question with the longest text.
-  const longest = new Map(
-    drawn
-      .toSorted((one, other) => one.question.length - other.question.length)
-      .map((one) => [one.each.id, one]),
+  const longest = one(
+    drawn.toSorted((first, second) => second.question.length - first.question.length),
+    "drawn quiz question",
   );
-  for (const { each, index, question, asked } of longest.values()) {
-    const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
-    await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
-    await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
-    await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
-  }
+  const { each, index, question, asked } = longest;
+  const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
+  await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+  await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
+  await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
 });
 
 test("the instant and the final correction both show the explanation's drawing", async ({ page }) => {
-  const one = drawn.find(({ asked, explained }) => asked !== explained);
-  if (!one) throw new Error("no explanation has its own drawing");
-  const { each, index, explained } = one;
+  const { each, index, explained } = one(
+    drawn.filter(({ asked, explained: other }) => asked !== other),
+    "explanation with its own drawing",
+  );
   const state = { quizId: each.id, start: null, answers: firstAnswers(each, index + 1) };
   await page.goto(
     `/quiz/${each.id}?question=${index + 1}&etat=${signForTest({ ...state, isInstant: true })}`,

@@ -26,13 +26,8 @@ const SENT_ON = ["accept", "apikey", "authorization", "content-type", "prefer", 
 /** Starts a proxy in front of `url` that can be stopped and can inject faults. */
 export async function startProxy(url: string) {
   const port = await freePort();
-  const state: { fault: Fault | null; readings: number } = {
-    fault: null,
-    /** How often a site has asked for the content version. */
-    readings: 0,
-  };
+  const state: { fault: Fault | null } = { fault: null };
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url?.includes("/faqalim_content_version")) state.readings += 1;
     if (state.fault) return state.fault(response);
     const body = request.method === "POST" ? new Uint8Array(await buffer(request)) : null;
     const method = request.method ?? "GET";

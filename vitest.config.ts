@@ -11,12 +11,10 @@ const STATELESS = [
   "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
 ];
-/** Tests that only read the seed data, or that undo their changes, so their files can share one site. */
-const SHARING = [
-  "tests/mail/{contact,feedback-report,inbox,newsletter,refusals}.test.ts",
-  "tests/routes/answers.test.ts",
-  "tests/routes/forms/*.test.ts",
-  "tests/routes/{food-search,loaders,markdown,methods,nutrients,open-data,quiz,search,search-misses,share-image,situation-pdf,suggestions,withdraw-command}.test.ts",
+/** Tests that need a backend of their own. The others read the seed data or undo their changes, so their files share one site. */
+const OWN_BACKEND = [
+  "tests/mail/{contact-notify,lost-answer,unconfirmed}.test.ts",
+  "tests/routes/{loaded-contents,malformed-rows,outage,search-load}.test.ts",
 ];
 
 /** Tests that set the process's umask, which a thread cannot. */
@@ -52,8 +50,8 @@ const tests = defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
-          exclude: [...STATELESS, ...SHARING, ...IN_PROCESSES, ...LONG],
+          include: ["app/**/*.test.ts", ...OWN_BACKEND],
+          exclude: [...STATELESS, ...IN_PROCESSES, ...LONG],
           ...inThreads,
           ...onDatabase,
         },
@@ -66,7 +64,8 @@ const tests = defineConfig({
         extends: true,
         test: {
           name: "sharing",
-          include: SHARING,
+          include: ["tests/{mail,routes}/**/*.test.ts"],
+          exclude: OWN_BACKEND,
           isolate: false,
           ...inThreads,
           ...onDatabase,

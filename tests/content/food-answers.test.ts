@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCollection } from "../../compiler/read/content-collection";
-import { cheeses, fruits, problemsAfter, problemsOf, question, right } from "../support/few-foods";
+import { cheeses, fruits, problemsAfter, question, right } from "../support/few-foods";
+import { problemsOf } from "../support/few-files";
 
 describe("a food and an answer that must agree", () => {
   it.each([

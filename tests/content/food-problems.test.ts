@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readCollection } from "../../compiler/read/content-collection";
 import { wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
-import { cheeses, problemsAfter, problemsOf, right } from "../support/few-foods";
+import { cheeses, problemsAfter, right } from "../support/few-foods";
+import { problemsOf } from "../support/few-files";
 
 it("valid foods have no problems", () => expect(problemsOf(right)).toEqual([]));
 
@@ -38,22 +39,10 @@ describe("a problem of a food is reported with its file, its line and a correcti
       /fromages\.yaml:8 : .*« fromages » n’est pas une famille de aliments\/familles\.yaml/,
     ],
     [
-      "an unknown verdict",
-      "verdict: eviter",
-      "verdict: interdit",
-      /fromages\.yaml:11 : .*« interdit » : choisissez entre eviter, limiter, oui-si, oui, rien/,
-    ],
-    [
       "an unknown source of a rule",
       "s’y trouver\n        sources: [ESSAI]",
       "s’y trouver\n        sources: [AUTRE]",
       /fromages\.yaml:13 : .*« AUTRE » n’est pas dans sources\.yaml/,
-    ],
-    [
-      "an unknown source of a duration",
-      "est forte\n    sources: [ESSAI]",
-      "est forte\n    sources: [AUTRE]",
-      /fromages\.yaml:28 : .*« AUTRE » n’est pas dans sources\.yaml/,
     ],
     [
       "an unknown food of a duration",
@@ -74,13 +63,6 @@ describe("a problem of a food is reported with its file, its line and a correcti
       /fromages\.yaml:17 : .*dépasse 14 mots/,
     ],
     ["a reason that is too long", "Il est gras", "mot ".repeat(21), /fromages\.yaml:18 : .*dépasse 20 mots/],
-    ["a reason with a full stop", "Il est gras", "Il est gras.", /fromages\.yaml:18 : .*finit par un point/],
-    [
-      "an unknown alert",
-      "    famille: fromage",
-      "    alertes: [gorge]\n    famille: fromage",
-      /fromages\.yaml:8 : .*« gorge » : choisissez entre etouffement, poison, allergie/,
-    ],
     [
       "allergens without a decision on alerts",
       "    famille: fromage",
@@ -99,21 +81,7 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "confiance: bas",
       /fromages\.yaml:14 : .*n’est ni « haut » ni « moyen »/,
     ],
-    [
-      "a duration of low confidence",
-      "sources: [ESSAI]\n    confiance: moyen",
-      "sources: [ESSAI]\n    confiance: bas",
-      /fromages\.yaml:29 : .*n’est ni « haut » ni « moyen »/,
-    ],
     ["an abbreviated duration", "2 à 3 jours", "2 à 3 j", /fromages\.yaml:26 : .*toutes lettres/],
-    ["an abbreviated range", "2 à 3 jours", "2–3 jours", /fromages\.yaml:26 : .*toutes lettres/],
-    ["an unknown field", "cle: brie", "clé: brie", /fromages\.yaml:5 : .*n’est pas un champ connu/],
-    [
-      "wrong typography",
-      "nom: Brie au lait cru",
-      "nom: Brie de 1.5 kilo",
-      /fromages\.yaml:6 : point décimal : « 1\.5 »/,
-    ],
   ])("%s", (_what, from, to, message) => {
     expect(problemsAfter("aliments/fromages.yaml", from, to)).toContainEqual(expect.stringMatching(message));
   });
@@ -138,7 +106,6 @@ describe("a problem of a food is reported with its file, its line and a correcti
 
   it.each([
     ["a month that does not exist", "[1, 10]", "[1, 13]", /fruits\.yaml:6 : .*« saisons\.1\.mois\.2 »/],
-    ["an unknown source of a season", "[ESSAI]", "[AUTRE]", /fruits\.yaml:6 : .*« AUTRE »/],
   ])("%s", (_what, from, to, message) => {
     expect(problemsAfter("aliments/fruits.yaml", from, to)).toContainEqual(expect.stringMatching(message));
   });
@@ -150,7 +117,6 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "[bebe, voisin]",
       /:2 : .*« voisin » n’est pas une situation/,
     ],
-    ["a key that two situations share", "cle: enfant", "cle: bebe", /:10 : .*« bebe » sert deux fois/],
     [
       "an unknown situation whose rules apply too",
       "definition: Après 1 an. }",
@@ -180,12 +146,6 @@ describe("a problem of a family is reported", () => {
       /« enceinte » sert deux fois/,
     ],
     ["a condition that is missing", "condition: au lait pasteurisé, ", "", /« conseils.*condition » manque/],
-    [
-      "a rule without a source",
-      "sources: [ESSAI], confiance: haut }",
-      "sources: [], confiance: haut }",
-      /il en faut une/,
-    ],
     [
       "foods that say nothing",
       "pour: [tout-le-monde, enfant]",

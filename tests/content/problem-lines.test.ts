@@ -1,27 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "../../compiler/check/content-check";
-import { wrongFiles } from "../../compiler/check/file-check";
-import { withLine } from "../../compiler/check/problem-lines";
-import { readCollection } from "../../compiler/read/content-collection";
-import { ContentError } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/site-contents";
-import { few, questionFile, rightAnswer } from "../support/few-files";
+import { few, problemsOf, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "faq/tambours/essai.md";
 const right = questionFile(399, "Pourquoi ?", "tambours-graves", rightAnswer);
 const figure = (fields: string) => `${rightAnswer}\n\n\`\`\`dessin\n${fields}\n\`\`\``;
-
-/** The problems of contents, as editors see them. */
-function problemsOf(files: ContentFiles): string[] {
-  try {
-    const unreadable = wrongFiles(files);
-    const problems = unreadable.length > 0 ? unreadable : checkContents(files, readCollection(files));
-    return problems.map((problem) => withLine(problem, files));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => withLine(problem, files));
-  }
-}
 
 describe("a problem is reported with its file, its line and a correction", () => {
   it.each([

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkSafety, readSafety } from "../../compiler/check/safety-check";
-import { readContentFiles } from "../../compiler/read/content-files";
+import { checkSafety } from "../../compiler/check/safety-check";
 import { readCollection } from "../../compiler/read/content-collection";
-import { contents } from "../support/contents";
 import { few, questionFile } from "../support/few-files";
 
 const LUTE = `
@@ -116,13 +114,5 @@ questions:${[1, 2, 3, 4, 5, 6, 7, 8]
     ],
   ])("an invalid rule is an error: %#", (rules, message) => {
     expect(() => problemsOf(right, { rules })).toThrow(message);
-  });
-});
-
-describe("the rules of content/securite.yaml", () => {
-  const rules = readSafety(readContentFiles("content"), contents);
-
-  it("the contents follow all rules", () => {
-    expect(rules.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });

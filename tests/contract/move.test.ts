@@ -32,6 +32,7 @@ beforeAll(async () => {
       select id, 'enceinte', 'eviter', 'Un peu d’alcool' from faqalim_foods where key = 'kefir-d-eau';
     -- The contents of the source are older; the move must not copy these seeded rows.
     delete from faqalim_food_storage where id = 1;
+    insert into faqalim_withdrawals (kind, content_id) select 'faqs', min(id) from faqalim_faqs;
     insert into faqalim_food_storage (id, key, name, family, places, is_published)
       values (9999, 'ancienne', 'Ancienne ligne', 'boissons', '{}', true);
   `);
@@ -52,6 +53,7 @@ async function contentsOf(side: Connection): Promise<unknown> {
     (select jsonb_agg(to_jsonb(m) order by day, term) from faqalim_search_misses m) as misses,
     (select jsonb_agg(jsonb_build_object('id', id, 'votes', votes) order by id) from faqalim_faqs where votes <> 0) as votes,
     (select jsonb_agg(to_jsonb(q) - 'search_text' order by id) from faqalim_faqs q where question like '%kéfir d’eau%') as added,
+    (select jsonb_agg(f.id) from faqalim_faqs f join faqalim_withdrawals w on w.content_id = f.id and not f.is_published) as withdrawn,
     (select jsonb_agg(to_jsonb(f) order by id) from faqalim_foods f where id >= 1000000) as foods,
     (select jsonb_agg(to_jsonb(a) order by id) from faqalim_food_advice a where id >= 1000000) as advice`);
   return rows[0];

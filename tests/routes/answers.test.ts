@@ -4,6 +4,7 @@ import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.se
 import { findFaq, listCategoryFaqs } from "~/questions/faqs.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadQuestion } from "~/routes/question";
+import { loader as loadMarkdown } from "~/routes/question-markdown";
 import { loader as loadSearch } from "~/routes/search";
 import { at } from "../support/at";
 import { faqs, one, samplePaths, samples } from "../support/contents";
@@ -48,17 +49,22 @@ it("a compiled answer is printed byte for byte, in lists with the same links and
   expect(await findFaq(drawn.id)).toMatchObject({ answer, lead: texts.lead, texts: { text: texts.text } });
   const { faqs: listed } = await listCategoryFaqs(drawn.categoryId, { subcategoryId: drawn.subcategoryId });
   expect(listed.find((faq) => faq.id === drawn.id)).toMatchObject({ answer, lead: texts.lead });
-  expect((await openQuestion()).faq.answer).toBe(withHeadings(compiled.answer, "h2"));
+  const page = await openQuestion();
+  expect(page.faq.answer).toBe(withHeadings(compiled.answer, "h2"));
+  expect(page.hasMarkdown).toBe(true);
 });
 
-it("an answer that was edited in the database is sanitized, and has its own lead, description and excerpt", async () => {
+it("an answer that was edited in the database is sanitized, has its own lead, description and excerpt, and no Markdown", async () => {
   await edit(
     '<p onclick="alert(1)">Le zouglou mûrit. Appelez le 15.</p><script>alert(1)</script><p>Un <a href="javascript:alert(1)">lien</a>.</p>',
   );
   const shown = '<p>Le zouglou mûrit. Appelez le <a href="tel:15">15</a>.</p><p>Un <a>lien</a>.</p>';
   const lead = "Le zouglou mûrit. Appelez le 15.";
-  const { faq, description } = await openQuestion();
+  const { faq, description, hasMarkdown } = await openQuestion();
   expect(faq).toMatchObject({ answer: shown, lead });
+  expect(hasMarkdown).toBe(false);
+  const markdown = loadMarkdown(at(`${path}.md`, { question: path.replace("/question/", "") }));
+  await expect(markdown).rejects.toMatchObject({ status: 404 });
   expect(description).toContain("Le zouglou mûrit.");
   expect((await openCategory()).faqs.find((each) => each.id === id)).toMatchObject({ answer: shown, lead });
   const { results } = (await loadSearch(at("/recherche?q=zouglou"))).data;

@@ -1,3 +1,8 @@
+import { checkContents } from "../../compiler/check/content-check";
+import { wrongFiles } from "../../compiler/check/file-check";
+import { withLine } from "../../compiler/check/problem-lines";
+import { readCollection } from "../../compiler/read/content-collection";
+import { ContentError } from "../../compiler/read/parse-content";
 import type { ContentFiles } from "../../compiler/read/site-contents";
 
 /** A question file as editors write it; `body` is the answer. */
@@ -38,3 +43,15 @@ export const few = {
   "site.yaml": "{ publisher: {}, host: {}, data: {} }",
   "faq/cordes/accord.md": questionFile(101, "Le luth s’accorde-t-il ?", "cordes-pincees", rightAnswer),
 } satisfies ContentFiles;
+
+/** The problems of contents, as editors see them. */
+export function problemsOf(files: ContentFiles): string[] {
+  try {
+    const unreadable = wrongFiles(files);
+    const problems = unreadable.length > 0 ? unreadable : checkContents(files, readCollection(files));
+    return problems.map((problem) => withLine(problem, files));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => withLine(problem, files));
+  }
+}

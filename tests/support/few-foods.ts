@@ -1,10 +1,6 @@
 import { expect } from "vitest";
-import { readCollection } from "../../compiler/read/content-collection";
 import type { ContentFiles } from "../../compiler/read/site-contents";
-import { ContentError } from "../../compiler/read/parse-content";
-import { checkContents } from "../../compiler/check/content-check";
-import { withLine } from "../../compiler/check/problem-lines";
-import { few, questionFile, rightAnswer } from "./few-files";
+import { few, problemsOf, questionFile, rightAnswer } from "./few-files";
 
 const situations = `groupes:
   petits: [bebe, enfant]
@@ -88,16 +84,6 @@ export const right = {
   "aliments/fruits.yaml": fruits,
   "aliments-reponses.yaml": agreement,
 } satisfies ContentFiles;
-
-/** The problems of contents, as editors see them. */
-export function problemsOf(files: ContentFiles): string[] {
-  try {
-    return checkContents(files, readCollection(files)).map((problem) => withLine(problem, files));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => withLine(problem, files));
-  }
-}
 
 /** The problems of these contents after `from` is replaced with `to` in a file. */
 export function problemsAfter(file: keyof typeof right, from: string, to: string): string[] {

@@ -39,18 +39,6 @@ const [longest = samples.question] = regularCategories
 export const searches = {
   /** A word that finds several questions, but fewer than 50. */
   frequent: one(frequentWords, "frequent word"),
-  /** A frequent word with an accent. */
-  accented: one(
-    frequentWords.filter((word) => foldTerm(word) !== word),
-    "frequent word with an accent",
-  ),
-  /** The words of a myth in an order that no other text contains. */
-  ofOneMyth: one(
-    questionsIn(samples.myths)
-      .map(phraseOf)
-      .filter((phrase) => count(phrase) === 1),
-    "myth whose words are in no other text",
-  ),
   /** The longest question with a typing error in its longest word. */
   mistyped: { faq: longest, term: mistype(phraseOf(longest), longestFirst(wordsOf(longest))[0] ?? "") },
 };

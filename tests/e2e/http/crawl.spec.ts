@@ -68,14 +68,7 @@ test("no link is broken", () => {
 });
 
 test("no page contains a NUL character, although React's Node renderer can write one", async ({ site }) => {
-  const terms = [
-    "œuf",
-    "sel",
-    searches.frequent,
-    searches.accented,
-    searches.ofOneMyth,
-    searches.mistyped.term,
-  ];
+  const terms = ["œuf", "sel", "protéines", searches.frequent, searches.mistyped.term];
   const paths = terms.map((q) => `/recherche?${new URLSearchParams({ q })}`);
   const found = await Promise.all(paths.map((path) => visitPage(site.url, path)));
   const faulty = [...visits.values(), ...found].filter(({ html }) => html.includes("\0"));

@@ -124,6 +124,7 @@ test("other spellings of an address redirect permanently, and unknown parameters
 }) => {
   for (const [asked, right] of [
     ["/Fiches-Pratiques/Snacks-Sains/?a=B", "/fiches-pratiques/snacks-sains"],
+    [`/question/${samples.question.id}-ancien-titre`, samplePaths.question],
     ["//ailleurs.example/", "/ailleurs.example"],
     [`${samplePaths.question}%20%C2%BB,`, samplePaths.question],
     ["/fiches-pratiques/snacks-sains.PDF)", "/fiches-pratiques/snacks-sains.pdf"],
@@ -175,26 +176,6 @@ test("prefetching a timed quiz does not start its clock", async ({ site }) => {
   const headers = { "Sec-Purpose": "prefetch;prerender" };
   expect((await ask(site.url, samplePaths.timedQuiz, { headers })).status).toBe(403);
   expect((await ask(site.url, samplePaths.category, { headers })).status).toBe(200);
-});
-
-test("a process that could not load its contents responds 503 with Retry-After, in the site's layout", async ({
-  siteWithoutBackend: site,
-}) => {
-  for (const [path, title] of [
-    ["/question/999999-x", "Service indisponible"],
-    ["/quiz/999999?question=2&etat=x", "Le quiz est indisponible"],
-  ] as const) {
-    const { status, headers, html } = await ask(site.url, path);
-    expect(status, path).toBe(503);
-    expect(Number(headers["retry-after"]), path).toBeGreaterThan(0);
-    expect(html).toContain(`<title>${title} | FAQ + ALIM</title>`);
-    expect(html).toContain("</footer>");
-  }
-  for (const path of ["/sitemap.xml", "/feed.xml"])
-    expect(await ask(site.url, path), path).toMatchObject({
-      status: 503,
-      headers: { "cache-control": "no-store" },
-    });
 });
 
 test("the feed, manifest and icons of the head exist and have the right types", async ({ page, site }) => {

@@ -34,12 +34,6 @@ const SAVES = [
     file: "quiz/boire-chaque-jour.yaml",
     text: "Les boissons et l’eau des aliments",
   },
-  {
-    what: "a guide",
-    path: "/fiches-pratiques/gestion-portions",
-    file: "fiches/gestion-portions.md",
-    text: "Il ne promet aucune perte de poids",
-  },
 ];
 
 test("`npm run dev` reloads the page of each text that is saved", async ({ page, context }) => {

@@ -16,7 +16,7 @@ import { expect, test } from "../support/fixtures";
 import { type Site, startSite } from "../support/server";
 
 /** A built site on a real PostgreSQL and PostgREST, behind a proxy that fails. All tests share it, one after another. */
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let backend: RealBackend;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -32,8 +32,14 @@ const start = () =>
     TRUST_PROXY: "loopback",
   });
 
+/**
+ * How soon the site notices a change or an outage is for content-version.server.test.ts to say, with a clock of its own. Here, seconds
+ * would depend on the machine's load.
+ */
+const IN_THE_END = { timeout: 240_000, intervals: [250] };
+
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const shared = process.env[POSTGRES_PORT];
   const postgres = shared ? null : await startPostgres();
   stops.push(() => postgres?.stop());
@@ -43,14 +49,11 @@ test.beforeAll(async () => {
   stops.push(proxy.stop);
   site = await start();
   stops.push(site.stop);
-  await expect.poll(() => get("/sante/pret"), { timeout: 60_000 }).toEqual({ status: 200, text: "ok" });
+  await expect.poll(() => get("/sante/pret"), IN_THE_END).toEqual({ status: 200, text: "ok" });
 });
 test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
 });
-
-/** The specification's 10 s, and 2 s for the reading. */
-const SOON = { timeout: 12_000, intervals: [250] };
 
 async function get(path: string, from = site): Promise<{ status: number; text: string }> {
   const response = await fetch(from.url + path);
@@ -91,8 +94,7 @@ const categoryOf = one(
 );
 const asked = new URLSearchParams({ q: explained.question }).toString();
 
-test("what is edited or withdrawn in the database changes on every page within 12 s, and comes back as soon", async () => {
-  test.setTimeout(120_000);
+test("what is edited or withdrawn in the database changes on every page, and comes back on every page", async () => {
   const quiz = one(
     quizzes.filter(({ id }) => id !== explaining.id),
     "second quiz",
@@ -146,24 +148,21 @@ test("what is edited or withdrawn in the database changes on every page within 1
     isEdited: false,
     markdown: 200,
   };
-  const status = async () => (await get(questionPath(explained))).status;
   expect(await seen()).toEqual(published);
   await withdraw();
-  await expect.poll(status, SOON).toBe(410);
   const withdrawn = {
     own: own.map(() => 410),
     mentions: mentions.map(() => []),
     isEdited: true,
     markdown: 404,
   };
-  expect(await seen()).toEqual(withdrawn);
+  await expect.poll(seen, IN_THE_END).toEqual(withdrawn);
   // Cacheable, so that it replaces the page in shared caches. With `no-store`, they would keep the old page.
   const gone = await fetch(site.url + questionPath(explained));
   expect(gone.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60");
   expect(await gone.text()).toMatch(/<h1[^>]*>Page retirée<.*<\/footer>/s);
   await takeBack();
-  await expect.poll(status, SOON).toBe(200);
-  expect(await seen()).toEqual(published);
+  await expect.poll(seen, IN_THE_END).toEqual(published);
 });
 
 /** What a visitor has while the backend fails, after a few pages. */
@@ -191,8 +190,7 @@ async function expectService(paths: string[]): Promise<void> {
   expect(await form.text()).toContain("Un texte à garder.");
 }
 
-test("when the backend is killed, every page, quiz result and ranked search stays, forms keep their text, and it is noticed soon when it responds again", async () => {
-  test.setTimeout(300_000);
+test("when the backend is killed, every page, quiz result and ranked search stays, forms keep their text, and it is noticed when it responds again", async () => {
   const paths = Array.from(
     (await get("/sitemap.xml")).text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
     ([, path]) => path || "/",
@@ -204,10 +202,8 @@ test("when the backend is killed, every page, quiz result and ranked search stay
     samples.audience.slug,
   ]);
   await proxy.start();
-  await expect(async () => {
-    expect((await get(samplePaths.audience)).text).toContain("Après");
-    expect((await post("/contact", contactFields())).status).toBe(303);
-  }).toPass(SOON);
+  await expect.poll(async () => (await get(samplePaths.audience)).text, IN_THE_END).toContain("Après");
+  expect((await post("/contact", contactFields())).status).toBe(303);
 });
 
 for (const [name, fault] of Object.entries(faults)) {
@@ -215,28 +211,46 @@ for (const [name, fault] of Object.entries(faults)) {
     proxy.state.fault = fault;
     await expectService(["/", samplePaths.category, samplePaths.untimedQuiz, samplePaths.food]);
     proxy.state.fault = null;
-    await expect.poll(async () => (await post("/contact", contactFields())).status, SOON).toBe(303);
+    await expect.poll(async () => (await post("/contact", contactFields())).status, IN_THE_END).toBe(303);
   });
 }
 
 test("a process that starts while the backend fails is not ready, says why, and loads its contents as soon as it can", async () => {
-  test.setTimeout(120_000);
   await proxy.stop();
   const late = await start();
   stops.push(late.stop);
   const readiness = () => get("/sante/pret", late);
   expect(await readiness()).toEqual({ status: 503, text: "La base de données ne répond pas." });
-  expect((await get(samplePaths.category, late)).status).toBe(503);
   expect((await get(samplePaths.guide, late)).status).toBe(200);
+  for (const [path, title] of [
+    [samplePaths.category, "Service indisponible"],
+    [`${samplePaths.untimedQuiz}?question=2&etat=x`, "Le quiz est indisponible"],
+  ] as const) {
+    const response = await fetch(late.url + path);
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(Number(response.headers.get("Retry-After")), path).toBeGreaterThan(0);
+    expect(await response.text()).toMatch(new RegExp(`<title>${title} \\| FAQ \\+ ALIM<.*</footer>`, "s"));
+  }
+  for (const path of ["/sitemap.xml", "/feed.xml"]) {
+    const response = await fetch(late.url + path);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  }
+  const leave = `${late.url}/newsletter/desinscrire?jeton=${"a".repeat(43)}`;
+  const refused = await fetch(leave, {
+    method: "POST",
+    body: new URLSearchParams("List-Unsubscribe=One-Click"),
+  });
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain("avec le même lien");
   await proxy.start();
   for (const [fault, text] of [
     ["responds 500", "La base de données refuse la lecture (statut 500)."],
     ["responds 200 []", "La base de données ne contient aucune question."],
   ] as const) {
     proxy.state.fault = faults[fault];
-    await expect.poll(readiness, SOON).toEqual({ status: 503, text });
+    await expect.poll(readiness, IN_THE_END).toEqual({ status: 503, text });
   }
   proxy.state.fault = null;
-  await expect.poll(readiness, { timeout: 60_000 }).toEqual({ status: 200, text: "ok" });
+  await expect.poll(readiness, IN_THE_END).toEqual({ status: 200, text: "ok" });
   expect((await get(samplePaths.category, late)).status).toBe(200);
 });

@@ -1,24 +1,32 @@
 import { once } from "node:events";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { answerNothing, startEmptyBackend } from "../support/empty-backend";
+import { freePort } from "../../support/free-port";
 import { expect, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
 test("a site that ends is not ready, serves for DRAIN_SECONDS, responds to a pending post, and does not wait for idle connections", async () => {
+  test.setTimeout(180_000);
   const writes: ServerResponse[] = [];
-  const { server: backend, settings } = await startEmptyBackend((request, response) =>
-    request.url?.includes("/rpc/faqalim_subscribe")
-      ? void writes.push(response)
-      : answerNothing(request, response),
-  );
-  const site = await startSite({ ...settings, DRAIN_SECONDS: "2" });
+  // Contains only one question: a backend without any would count as down.
+  const port = await freePort();
+  const backend = createServer(({ url = "" }, response) => {
+    if (url.includes("/rpc/faqalim_subscribe")) return void writes.push(response);
+    response.setHeader("Content-Type", "application/json");
+    if (url.endsWith("/faqalim_faqs?select=id&limit=1")) return response.end('[{"id":1}]');
+    if (url.includes("/faqalim_content_version")) return response.end('{"version":1}');
+    response.end(url.includes("/rpc/faqalim_withdrawn") ? '{"faqs":[],"quizzes":[],"foods":[]}' : "[]");
+  }).listen(port, "127.0.0.1");
+  const site = await startSite({
+    ...{ SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_PUBLISHABLE_KEY: "public" },
+    ...{ SITE_URL: "https://faq-alim.example", DRAIN_SECONDS: "2" },
+  });
   const ask = (path: string) =>
     fetch(site.url + path).then(
       async (answer) => [answer.status, await answer.text()],
       () => ["closed"],
     );
-  await expect.poll(() => ask("/sante/pret")).toEqual([200, "ok"]);
+  await expect.poll(() => ask("/sante/pret"), { timeout: 60_000 }).toEqual([200, "ok"]);
   const idle = connect(Number(new URL(site.url).port), "127.0.0.1");
   await once(idle, "connect");
   const idleEnds = once(idle.resume(), "close");

@@ -1,12 +1,11 @@
 import { questionPath } from "../../../app/questions/question-path";
 import { PAGE_SIZE } from "../../../app/shell/paging";
 import { mythOf, questionsIn, samplePaths, samples } from "../../support/contents";
-import { elements, named, plain, textOf, visitPage } from "../support/crawl";
+import { plain } from "../support/crawl";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
 const { category, myths, subcategory } = samples;
 const PATH = samplePaths.category;
-const questions = questionsIn(category);
 
 /** The first page of a category: its newest questions by subcategory, newest first in each group. */
 function groupsOf({ subcategories, ...rest }: typeof category) {
@@ -39,30 +38,12 @@ test("a category page opens one answer at a time, by mouse and by keyboard", BOT
   await expect(answers.nth(2)).toBeVisible();
 });
 
-test("a category page contains every answer with its sources, by subcategory, newest first", async ({
-  page,
-  request,
-}) => {
+test("a printed category page shows every answer", async ({ page }) => {
   await page.goto(PATH);
-  const count = Math.min(questions.length, PAGE_SIZE);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("group")).toHaveCount(count);
-  await expect(page.getByText(`${questions.length} questions`)).toBeVisible();
-  const groups = groupsOf(category);
-  expect(groups.length).toBeGreaterThan(1);
-  await expect(main.getByRole("heading", { level: 3 })).toHaveText(groups.map(({ name }) => name));
-  for (const { name, faqs } of groups) {
-    const list = main.getByRole("list", { name, exact: true });
-    await expect(list.getByRole("heading", { level: 4 })).toHaveText(
-      faqs.map(({ question }) => plain(question)),
-    );
-  }
-  const html = await (await request.get(PATH)).text();
-  expect(html.match(/<details/g)).toHaveLength(count);
-  expect(html.match(/class="prose answer"><p>.{20,}/g)).toHaveLength(count);
-  expect(html.match(/class="plain-heading">Sources?</g)).toHaveLength(count);
   await page.emulateMedia({ media: "print" });
-  for (const answer of await page.locator(".answer").all()) await expect(answer).toBeVisible();
+  const answers = page.locator(".answer");
+  await expect(answers).toHaveCount(Math.min(questionsIn(category).length, PAGE_SIZE));
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
 test(
@@ -107,7 +88,7 @@ test("on a wide screen two columns reach the right edge, and opening an answer d
   expect(below?.x).toBe(above?.x);
 });
 
-test("a category page filters by subcategory at a shareable URL", BOTH, async ({ page }) => {
+test("a category page filters by subcategory at a shareable URL", async ({ page }) => {
   await page.goto(PATH);
   const chips = page.getByRole("navigation", { name: "Sous-thèmes" });
   await expect(chips.getByRole("link", { name: "Toutes" })).toHaveAttribute("aria-current", "true");
@@ -235,11 +216,4 @@ test.describe("with JavaScript only", () => {
     await page.getByRole("link", { name: "Vrai ou Faux ?" }).click();
     await expect(page.getByRole("heading", { level: 1, name: plain(myths.name) })).toBeFocused();
   });
-});
-
-test("a missing part responds 404 with a notice and the list", async ({ site }) => {
-  const { status, tree } = await visitPage(site.url, `${PATH}?page=99`);
-  expect(status).toBe(404);
-  expect(textOf(tree)).toMatch(/n’existe pas. Voici/);
-  expect(elements(tree, named("details")).length).toBeGreaterThan(10);
 });

@@ -3,7 +3,7 @@ import { GUIDE_SLUGS } from "../../../app/guides/guide-order";
 import { guideFilterPath } from "../../../app/guides/guide-filter";
 import { contents, guideTitle, one } from "../../support/contents";
 import { elements, head, named, plain, textOf, visitPage } from "../support/crawl";
-import { BOTH, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 const guidesOf = (category: string, difficulty?: string) =>
   contents.guides.filter(
@@ -19,7 +19,7 @@ const nothing = one(
   "category without a guide of a level",
 );
 
-test("the list shows the twelve guides and filters them by links", BOTH, async ({ page }) => {
+test("the list shows the twelve guides and filters them by links", async ({ page }) => {
   await page.goto("/fiches-pratiques");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(12);
@@ -114,24 +114,22 @@ test("the table of contents is sticky and shows the progress, and the tips are s
   await expect.poll(shown).toBe("none");
 });
 
-test(
-  "on a phone a guide's contents and goals are folded, and its first section starts above 900 px",
-  BOTH,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/fiches-pratiques/equilibrer-assiette");
-    const first = page.getByRole("heading", { level: 2, name: /^1\. / });
-    expect((await first.boundingBox())?.y).toBeLessThan(900);
-    const goals = page.getByRole("region", { name: "Objectifs" });
-    const contentsList = page.getByRole("navigation", { name: "Sommaire" });
-    for (const part of [goals, contentsList]) {
-      await expect(part.getByRole("listitem")).toHaveCount(0);
-      await part.locator("summary").click();
-      await expect(part.getByRole("listitem").first()).toBeVisible();
-      expect((await part.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
-    }
-  },
-);
+test("on a phone a guide's contents and goals are folded, and its first section starts above 900 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fiches-pratiques/equilibrer-assiette");
+  const first = page.getByRole("heading", { level: 2, name: /^1\. / });
+  expect((await first.boundingBox())?.y).toBeLessThan(900);
+  const goals = page.getByRole("region", { name: "Objectifs" });
+  const contentsList = page.getByRole("navigation", { name: "Sommaire" });
+  for (const part of [goals, contentsList]) {
+    await expect(part.getByRole("listitem")).toHaveCount(0);
+    await part.locator("summary").click();
+    await expect(part.getByRole("listitem").first()).toBeVisible();
+    expect((await part.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+  }
+});
 
 test("a table is focusable only if it scrolls", async ({ page }) => {
   await page.goto("/fiches-pratiques/alimentation-sportif");
@@ -148,48 +146,32 @@ test("a table is focusable only if it scrolls", async ({ page }) => {
   }
 });
 
-test(
-  "a guide's table of contents links to its sections, and its end links to the next guide",
-  BOTH,
-  async ({ page }) => {
-    await page.goto("/fiches-pratiques");
-    const guide = plain(guideTitle("equilibrer-assiette"));
-    await page.getByRole("link", { name: `Consulter : ${guide}`, exact: true }).click();
-    await expect(page).toHaveURL("/fiches-pratiques/equilibrer-assiette");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(guide);
-    for (const [role, name] of [
-      ["region", "Points clés à retenir"],
-      ["region", "Objectifs"],
-      ["complementary", "Astuces"],
-    ] as const) {
-      await expect(page.getByRole(role, { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
-    }
-    const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(1);
-    const title = await entry.innerText();
-    await entry.click();
-    await expect(page).toHaveURL(/#section-2$/);
-    await expect(
-      page.getByRole("heading", { level: 2, name: title.replace(/\s+/g, " ").trim() }),
-    ).toBeInViewport();
-    const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("link");
-    const nextTitle = (await next.innerText()).trim();
-    await next.click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(nextTitle);
-  },
-);
-
-test("the list and the page link to a guide's PDF without scripts", async ({ page, request }) => {
+test("a guide's table of contents links to its sections, and its end links to the next guide", async ({
+  page,
+}) => {
   await page.goto("/fiches-pratiques");
-  const fromList = await page
-    .getByRole("link", { name: `Télécharger en PDF : ${plain(guideTitle("snacks-sains"))}`, exact: true })
-    .getAttribute("href");
-  await page.goto("/fiches-pratiques/snacks-sains");
-  const fromPage = await page.getByRole("link", { name: "Télécharger en PDF" }).getAttribute("href");
-  expect(fromPage).toBe(fromList);
-  const response = await request.get(fromPage ?? "");
-  expect(response.headers()["content-type"]).toBe("application/pdf");
-  expect(response.headers()["cache-control"]).toContain("immutable");
-  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const guide = plain(guideTitle("equilibrer-assiette"));
+  await page.getByRole("link", { name: `Consulter : ${guide}`, exact: true }).click();
+  await expect(page).toHaveURL("/fiches-pratiques/equilibrer-assiette");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(guide);
+  for (const [role, name] of [
+    ["region", "Points clés à retenir"],
+    ["region", "Objectifs"],
+    ["complementary", "Astuces"],
+  ] as const) {
+    await expect(page.getByRole(role, { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
+  }
+  const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(1);
+  const title = await entry.innerText();
+  await entry.click();
+  await expect(page).toHaveURL(/#section-2$/);
+  await expect(
+    page.getByRole("heading", { level: 2, name: title.replace(/\s+/g, " ").trim() }),
+  ).toBeInViewport();
+  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("link");
+  const nextTitle = (await next.innerText()).trim();
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(nextTitle);
 });
 
 test("a guide prints without the site's layout", async ({ page }) => {

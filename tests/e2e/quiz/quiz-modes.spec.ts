@@ -1,6 +1,6 @@
 import { findDrawing, readDrawings } from "../../../compiler/figures/drawings";
 import { readContentFiles } from "../../../compiler/read/content-files";
-import { quizzes, samples } from "../../support/contents";
+import { one, quizzes, samples } from "../../support/contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
@@ -49,59 +49,57 @@ test(
   },
 );
 
-test(
-  "a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz",
-  BOTH,
-  async ({ page, javaScriptEnabled }) => {
-    // Two missed quiz questions: the second is wrong, the last is unanswered.
-    const answers = quiz.questions.slice(0, -1).map((question, index) => {
-      const choice = question.answers.indexOf(index === 1 ? question.wrong : question.right);
-      return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, choice)];
-    });
-    const state = signForTest({ quizId: quiz.id, start: null, answers });
-    await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
-    await startScripts(page);
-    await page.getByRole("button", { name: "Terminer le quiz" }).click();
-    // Wait until the heading has the focus, because focusing scrolls the page and would undo an earlier click on a link to a
-    // correction.
-    const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
-    if (javaScriptEnabled) await expect(heading).toBeFocused();
+test("a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz", async ({
+  page,
+}) => {
+  // Two missed quiz questions: the second is wrong, the last is unanswered.
+  const answers = quiz.questions.slice(0, -1).map((question, index) => {
+    const choice = question.answers.indexOf(index === 1 ? question.wrong : question.right);
+    return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, choice)];
+  });
+  const state = signForTest({ quizId: quiz.id, start: null, answers });
+  await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
+  await startScripts(page);
+  await page.getByRole("button", { name: "Terminer le quiz" }).click();
+  // Wait until the heading has the focus, because focusing scrolls the page and would undo an earlier click on a link to a
+  // correction.
+  const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
+  await expect(heading).toBeFocused();
 
-    // Open at once: a link to a correction would open what is folded.
-    await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
-    await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
-    const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
-    await expect(marks.getByRole("link")).toHaveCount(total);
-    await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
-    await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
-    await marks.getByRole("link", { name: "Question 2 Faux" }).click();
-    await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
-    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
-    expect(headings.indexOf("La correction")).toBeLessThan(headings.indexOf("À lire ensuite"));
-    const colors = (outcome: string) =>
-      page
-        .getByText(outcome, { exact: true })
-        .last()
-        .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
-    expect(await colors("Sans réponse")).toEqual(await colors("Faux"));
-    expect(await colors("Sans réponse")).not.toEqual(await colors("Juste"));
-    const others = quizzes
-      .filter(({ id }) => id !== quiz.id)
-      .map(({ title, questions }) => `Quiz suivant : ${plain(title)} ${questions.length} questions`);
-    const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
-    expect(others.some((start) => next.startsWith(start))).toBe(true);
+  // Open at once: a link to a correction would open what is folded.
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
+  await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
+  const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
+  await expect(marks.getByRole("link")).toHaveCount(total);
+  await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
+  await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
+  await marks.getByRole("link", { name: "Question 2 Faux" }).click();
+  await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.indexOf("La correction")).toBeLessThan(headings.indexOf("À lire ensuite"));
+  const colors = (outcome: string) =>
+    page
+      .getByText(outcome, { exact: true })
+      .last()
+      .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
+  expect(await colors("Sans réponse")).toEqual(await colors("Faux"));
+  expect(await colors("Sans réponse")).not.toEqual(await colors("Juste"));
+  const others = quizzes
+    .filter(({ id }) => id !== quiz.id)
+    .map(({ title, questions }) => `Quiz suivant : ${plain(title)} ${questions.length} questions`);
+  const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
+  expect(others.some((start) => next.startsWith(start))).toBe(true);
 
-    await page.getByRole("link", { name: "Refaire mes erreurs" }).click();
-    await expect(page.getByText("Question 1 sur 2")).toBeVisible();
-    await expect(page.getByRole("group", { name: second.question })).toBeVisible();
-    await page.getByRole("radio", { name: second.right, exact: true }).check();
-    await page.getByRole("button", { name: "Suivant" }).click();
-    await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
-    await page.getByRole("button", { name: "Terminer le quiz" }).click();
-    await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Refaire mes erreurs" })).toHaveCount(0);
-  },
-);
+  await page.getByRole("link", { name: "Refaire mes erreurs" }).click();
+  await expect(page.getByText("Question 1 sur 2")).toBeVisible();
+  await expect(page.getByRole("group", { name: second.question })).toBeVisible();
+  await page.getByRole("radio", { name: second.right, exact: true }).check();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
+  await page.getByRole("button", { name: "Terminer le quiz" }).click();
+  await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Refaire mes erreurs" })).toHaveCount(0);
+});
 
 test("on a phone, the longest quiz question, its answers and « Suivant » fit the screen", async ({
   page,
@@ -121,21 +119,18 @@ test("on a phone, the longest quiz question, its answers and « Suivant » fit t
   await expect(page.getByRole("button", { name: "Suivant" })).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  "on a phone, the choice of mode stands above the answers, and « Suivant » below them",
-  BOTH,
-  async ({ page, javaScriptEnabled }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/quiz/${quiz.id}`);
-    await startScripts(page);
-    const lastAnswer = await page.getByRole("main").locator("label").last().boundingBox();
-    const button = await page.getByRole("button", { name: "Suivant" }).boundingBox();
-    expect((lastAnswer?.y ?? 0) + (lastAnswer?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-    await page.getByRole("radio", { name: "À chaque question" }).check();
-    if (!javaScriptEnabled) await page.getByRole("button", { name: "Appliquer" }).click();
-    await expect(page.getByRole("button", { name: "Valider" })).toBeInViewport({ ratio: 1 });
-  },
-);
+test("on a phone, the choice of mode stands above the answers, and « Suivant » below them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/quiz/${quiz.id}`);
+  await startScripts(page);
+  const lastAnswer = await page.getByRole("main").locator("label").last().boundingBox();
+  const button = await page.getByRole("button", { name: "Suivant" }).boundingBox();
+  expect((lastAnswer?.y ?? 0) + (lastAnswer?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await page.getByRole("radio", { name: "À chaque question" }).check();
+  await expect(page.getByRole("button", { name: "Valider" })).toBeInViewport({ ratio: 1 });
+});
 
 const drawn = quizzes.flatMap((each) =>
   each.questions.flatMap(({ question, drawing, explanation_drawing: explained = drawing }, index) =>
@@ -147,25 +142,23 @@ const words = (name: string) => findDrawing(drawings, name)?.label ?? "";
 
 test("a drawing describes its quiz question, and fits a phone screen with the answers", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Of each quiz, the drawn quiz question with the longest text.
-  const longest = new Map(
-    drawn
-      .toSorted((one, other) => one.question.length - other.question.length)
-      .map((one) => [one.each.id, one]),
+  const longest = one(
+    drawn.toSorted((first, second) => second.question.length - first.question.length),
+    "drawn quiz question",
   );
-  for (const { each, index, question, asked } of longest.values()) {
-    const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
-    await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
-    await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
-    await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
-  }
+  const { each, index, question, asked } = longest;
+  const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
+  await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+  await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
+  await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
 });
 
 test("the instant and the final correction both show the explanation's drawing", async ({ page }) => {
-  const one = drawn.find(({ asked, explained }) => asked !== explained);
-  if (!one) throw new Error("no explanation has its own drawing");
-  const { each, index, explained } = one;
+  const { each, index, explained } = one(
+    drawn.filter(({ asked, explained: other }) => asked !== other),
+    "explanation with its own drawing",
+  );
   const state = { quizId: each.id, start: null, answers: firstAnswers(each, index + 1) };
   await page.goto(
     `/quiz/${each.id}?question=${index + 1}&etat=${signForTest({ ...state, isInstant: true })}`,

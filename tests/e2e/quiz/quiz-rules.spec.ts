@@ -73,7 +73,7 @@ test("an answer chosen while React hydrates is still there after « Suivant » a
   await expect(choice).toBeChecked();
 });
 
-test("the last quiz question lists the answers, with buttons to change them", BOTH, async ({ page }) => {
+test("the last quiz question lists the answers, with buttons to change them", async ({ page }) => {
   const answers = firstAnswers(samples.untimedQuiz, total - 1);
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
@@ -82,13 +82,10 @@ test("the last quiz question lists the answers, with buttons to change them", BO
   await expect(recap.getByRole("listitem")).toHaveCount(total - 1);
   await expect(recap.getByRole("listitem").nth(1)).toContainText(quiz.questions[1]?.answers[0] ?? "?");
   await page.getByRole("radio").last().check();
-  await recap.getByRole("button", { name: "Modifier la réponse à la question 2" }).click();
-  await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+  await recap.getByRole("button", { name: `Modifier la réponse à la question ${total - 1}` }).click();
+  await expect(page.getByText(`Question ${total - 1} sur ${total}`)).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeChecked();
-  for (let number = 2; number < total; number += 1) {
-    await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
-    await page.getByRole("button", { name: "Suivant" }).click();
-  }
+  await page.getByRole("button", { name: "Suivant" }).click();
   await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
   await expect(page.getByRole("radio").last()).toBeChecked();
 });
@@ -108,44 +105,49 @@ test("after an answer, « Précédent » offers no mode that would restart the q
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test(
-    "a click on a quiz question counts although the page is still in transition",
-    BOTH,
-    async ({ page, javaScriptEnabled }) => {
-      // A transition of three minutes, so that every click falls into it.
-      const devTools = await page.context().newCDPSession(page);
-      await devTools.send("Animation.enable");
-      await devTools.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
-      const choice = page.locator("#quiz").getByRole("radio").first();
-      const isInTransition = () =>
-        page.evaluate(() =>
-          document
-            .getAnimations()
-            .some(
-              ({ effect }) =>
-                effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
-            ),
-        );
-      await page.goto("/quiz");
-      await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
-      // With scripts, no document replaces another between two steps.
-      for (const number of javaScriptEnabled ? [1] : [1, 2, 3]) {
-        await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
-        // The browser ignores a click before it shows the page.
-        await expect(async () => {
-          await choice.click({ force: true });
-          await expect(choice, `question ${number}`).toBeChecked({ timeout: 500 });
-        }).toPass({ timeout: 20_000 });
-        if (number === 1) expect(await isInTransition()).toBe(true);
-        await page.getByRole("button", { name: "Suivant" }).click();
-      }
-    },
-  );
+  test("a click on a quiz question counts although the page is still in transition", async ({ page }) => {
+    // A transition of three minutes, so that every click falls into it.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Animation.enable");
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
+    const choice = page.locator("#quiz").getByRole("radio").first();
+    const isInTransition = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+          ),
+      );
+    await page.goto("/quiz");
+    await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
+    await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
+    // The browser ignores a click before it shows the page.
+    await expect(async () => {
+      await choice.click({ force: true });
+      await expect(choice).toBeChecked({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    expect(await isInTransition()).toBe(true);
+  });
 });
 
+const shift = (page: Page, clock: "the device's clock" | "the browser's clock", by: number) =>
+  page.evaluate(
+    ([shifted, ms]) => {
+      const [date, time] = [Date.now, performance.now.bind(performance)];
+      if (shifted === "the device's clock") Date.now = () => date() + ms;
+      else performance.now = () => time() + ms;
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    [clock, by] as const,
+  );
+
+/** The state of the timed quiz with this many seconds left. */
+const stateWithLeft = (seconds: number, answers: number[][] = []) =>
+  signForTest({ quizId: timed.id, start: Math.floor(Date.now() / 1000) - limit + seconds, answers });
+
 test.describe("a time limit", () => {
-  const stateWithLeft = (seconds: number, answers: number[][] = []) =>
-    signForTest({ quizId: timed.id, start: Math.floor(Date.now() / 1000) - limit + seconds, answers });
   const twoRight = `Vous avez obtenu 2 sur ${timed.questions.length} (${Math.round(200 / timed.questions.length)}%)`;
   const right = (index: number) => {
     const question = timed.questions[index];
@@ -193,14 +195,16 @@ test.describe("a time limit", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") submissions.push(request.url());
     });
-    await page.goto(`/quiz/${timed.id}?question=${last}&etat=${stateWithLeft(8, before)}`);
+    await page.goto(`/quiz/${timed.id}?question=${last}&etat=${stateWithLeft(100, before)}`);
     await startScripts(page);
     await page.getByRole("radio", { name: timed.questions[last - 1]?.right ?? "?", exact: true }).check();
     await page.getByRole("button", { name: "Terminer le quiz" }).click();
     const allRight = page.getByText(`Vous avez obtenu ${last} sur ${last} (100%)`);
     await expect(allRight).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("timer")).toHaveText(/0:00/, { timeout: 20_000 });
+    await expect(page.getByRole("timer")).toBeVisible();
+    await shift(page, "the browser's clock", 120_000);
+    await expect(page.getByRole("timer")).toHaveText(/0:00/);
     await page.goForward();
     await expect(allRight).toBeVisible();
     expect(submissions).toHaveLength(1);
@@ -213,43 +217,24 @@ test("the clock includes the time before hydration", async ({ page }) => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
   });
-  const state = signForTest({
-    quizId: timed.id,
-    start: Math.floor(Date.now() / 1000) - limit + 100,
-    answers: [],
-  });
-  await page.goto(`/quiz/${timed.id}?etat=${state}`);
+  await page.goto(`/quiz/${timed.id}?etat=${stateWithLeft(100)}`);
   await expect(page.getByRole("timer")).toHaveText(/0:[0-4]\d/);
 });
 
-const shift = (page: Page, clock: "the device's clock" | "the browser's clock", by: number) =>
-  page.evaluate(
-    ([shifted, ms]) => {
-      const [date, time] = [Date.now, performance.now.bind(performance)];
-      if (shifted === "the device's clock") Date.now = () => date() + ms;
-      else performance.now = () => time() + ms;
-      document.dispatchEvent(new Event("visibilitychange"));
-    },
-    [clock, by] as const,
-  );
-
 test("a correction of the device's clock does not end the quiz", async ({ page }) => {
-  const start = Math.floor(Date.now() / 1000) - limit + 100;
-  const state = signForTest({ quizId: timed.id, start, answers: [] });
-  await page.goto(`/quiz/${timed.id}?etat=${state}`);
+  await page.goto(`/quiz/${timed.id}?etat=${stateWithLeft(100)}`);
   await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
   await shift(page, "the device's clock", 420_000);
   expect(await secondsLeft(page)).toBeGreaterThan(60);
 });
 
 test("the remaining time is announced at one minute, not every second", async ({ page }) => {
-  const start = Math.floor(Date.now() / 1000) - limit + 66;
-  const state = signForTest({ quizId: timed.id, start, answers: [] });
-  await page.goto(`/quiz/${timed.id}?etat=${state}`);
+  await page.goto(`/quiz/${timed.id}?etat=${stateWithLeft(100)}`);
   const spoken = page.getByText("Il reste une minute.");
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(spoken).toHaveCount(0);
-  await expect(spoken).toHaveCount(1, { timeout: 15_000 });
+  await shift(page, "the browser's clock", ((await secondsLeft(page)) - 58) * 1000);
+  await expect(spoken).toHaveCount(1);
   await expect(page.getByRole("timer")).toHaveText(/moins d’une minute/);
 });
 

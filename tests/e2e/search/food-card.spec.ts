@@ -1,6 +1,6 @@
 import { contents, one } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { BOTH, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
 const food = (key: string) =>
@@ -9,25 +9,23 @@ const food = (key: string) =>
     `food ${key}`,
   );
 
-test(
-  "a search for a food and a person shows the verdict first, and counts questions only",
-  BOTH,
-  async ({ page }) => {
-    const smoked = food("poisson-fume");
-    await page.goto(searchPath("saumon fumé enceinte"));
-    const card = page.getByRole("region", { name: "Puis-je en manger" });
-    await expect(card.getByRole("heading")).toHaveText(
-      new RegExp(`${plain(smoked.name)}\\s+Enceinte\\s: à éviter`),
-    );
-    const results = page.getByRole("region", { name: "Résultats" });
-    const questions = results.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem");
-    await expect(results.getByRole("status")).toHaveText(
-      `${await questions.count()}\u00a0résultats pour saumon fumé enceinte`,
-    );
-    await card.getByRole("link", { name: "Voir pour une autre personne" }).click();
-    await expect(page).toHaveURL(`${smoked.path}?pour=enceinte`);
-  },
-);
+test("a search for a food and a person shows the verdict first, and counts questions only", async ({
+  page,
+}) => {
+  const smoked = food("poisson-fume");
+  await page.goto(searchPath("saumon fumé enceinte"));
+  const card = page.getByRole("region", { name: "Puis-je en manger" });
+  await expect(card.getByRole("heading")).toHaveText(
+    new RegExp(`${plain(smoked.name)}\\s+Enceinte\\s: à éviter`),
+  );
+  const results = page.getByRole("region", { name: "Résultats" });
+  const questions = results.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem");
+  await expect(results.getByRole("status")).toHaveText(
+    `${await questions.count()}\u00a0résultats pour saumon fumé enceinte`,
+  );
+  await card.getByRole("link", { name: "Voir pour une autre personne" }).click();
+  await expect(page).toHaveURL(`${smoked.path}?pour=enceinte`);
+});
 
 test("if no question is found, the page says so below the foods that have the name", async ({ page }) => {
   await page.goto(searchPath("shoyu"));
@@ -56,31 +54,11 @@ test("a food without a person shows links on one line, no card, and the first qu
   await expect(page).toHaveURL(/\/aliments\/\d+-lait/);
 });
 
-test("at 390 px the first question starts within 200 px", BOTH, async ({ page }) => {
+test("at 390 px the first question starts within 200 px", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(searchPath("fer"));
   const first = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem").first();
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
-});
-
-test("a search for a person shows where the list is, and the list to print", BOTH, async ({ page }) => {
-  await page.goto(searchPath("aliments interdits grossesse"));
-  const card = page.getByRole("region", { name: "Puis-je en manger" });
-  await expect(card.getByRole("link", { name: "À imprimer" })).toHaveAttribute(
-    "href",
-    "/aliments/pour/enceinte.pdf",
-  );
-  await card.getByRole("link", { name: "Voir la liste" }).click();
-  await expect(page).toHaveURL("/aliments/pour/enceinte");
-});
-
-test("a search for a duration shows it first", async ({ page }) => {
-  await page.goto(searchPath("riz cuit frigo combien de jours"));
-  const card = page.getByRole("region", { name: "Combien de temps ça se garde" });
-  await expect(card).toContainText("Riz cuit");
-  await expect(card).toContainText(/24\s?(?:h|heures)/);
-  await card.getByRole("link", { name: "Riz cuit" }).click();
-  await expect(page).toHaveURL("/conservation?aliment=Riz+cuit");
 });
 
 test("the card fits a window 320 px wide", async ({ page }) => {

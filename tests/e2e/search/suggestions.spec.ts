@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contents, samplePaths, samples } from "../../support/contents";
-import { BOTH, expect, test } from "../support/fixtures";
+import { samplePaths, samples } from "../../support/contents";
+import { expect, test } from "../support/fixtures";
 
 const { question } = samples.question;
 /** The question without its last four characters; typing this suggests the question. */
@@ -10,14 +10,6 @@ const field = (page: Page) => page.getByLabel("Votre question");
 /** The suggestions, without the options of the home page's `<select>`. */
 const options = (page: Page) => page.locator(".search-suggestions").getByRole("option");
 const option = (page: Page) => page.getByRole("option", { name: question, exact: true });
-
-test("a search that names a guide shows it as a suggested page above the results", BOTH, async ({ page }) => {
-  const [guide] = contents.guides;
-  await page.goto(`/recherche?${new URLSearchParams({ q: guide?.title ?? "" })}`);
-  const offers = page.getByRole("list", { name: "Pages proposées" });
-  await offers.getByRole("link", { name: `Guide\u202f: ${guide?.title}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(guide?.title ?? "");
-});
 
 test("questions are suggested once the field has the focus", async ({ page }) => {
   const scripts: string[] = [];

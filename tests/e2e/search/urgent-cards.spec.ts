@@ -1,6 +1,6 @@
 import { contents, one } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { BOTH, expect, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 const { urgences, urgentSamples } = contents;
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
@@ -15,7 +15,7 @@ const cards = [false, true].map((isAlone) =>
 );
 
 for (const { key, title, numbers, page: more, isAlone } of cards) {
-  test(`a search for help shows emergency numbers above the results: ${key}`, BOTH, async ({ page }) => {
+  test(`a search for help shows emergency numbers above the results: ${key}`, async ({ page }) => {
     await page.goto(searchPath(sampleOf(key)));
     const card = page.getByRole("region", { name: plain(title) });
     await expect(card).toBeVisible();
@@ -39,23 +39,19 @@ for (const [what, term] of [
   ["no result", "zzzz"],
   ["a search about suicide", sampleOf("suicide")],
 ] as const) {
-  test(
-    `the page of ${what} starts with the emergency numbers, whatever was typed`,
-    BOTH,
-    async ({ page }) => {
-      await page.goto(searchPath(term));
-      const line = page.getByRole("main").getByText("Une urgence\u202f? 15 ou 112 · par SMS\u202f: 114");
-      await expect(line).toBeVisible();
-      for (const [number, address] of [
-        ["15", "tel:15"],
-        ["112", "tel:112"],
-        ["114", "sms:114"],
-      ] as const)
-        await expect(line.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", address);
-      const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
-      expect((await line.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
-    },
-  );
+  test(`the page of ${what} starts with the emergency numbers, whatever was typed`, async ({ page }) => {
+    await page.goto(searchPath(term));
+    const line = page.getByRole("main").getByText("Une urgence\u202f? 15 ou 112 · par SMS\u202f: 114");
+    await expect(line).toBeVisible();
+    for (const [number, address] of [
+      ["15", "tel:15"],
+      ["112", "tel:112"],
+      ["114", "sms:114"],
+    ] as const)
+      await expect(line.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", address);
+    const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    expect((await line.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+  });
 }
 
 test("while typing, the numbers appear under the field and are reachable by keyboard", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
-import { PUBLIC_ADDRESS, SHARED_SITES } from "./global-setup";
+import { PUBLIC_ADDRESS, SHARED_SITE } from "./global-setup";
 import { startPair } from "./hosted-site";
 
 type Site = { url: string };
@@ -9,26 +9,19 @@ type Site = { url: string };
 export type Options = { isHosted: boolean };
 
 /**
- * All workers share both sites: `site` has the contents of the seed, and the backend of `siteWithoutBackend` does not respond. Tests
- * must not write to them. An unexpected console error fails the test.
+ * All workers share the site, which has the contents of the seed. Tests must not write to it. An unexpected console error fails the
+ * test.
  */
-export const test = base.extend<
-  { expectedErrors: { patterns: RegExp[] } },
-  Options & { site: Site; siteWithoutBackend: Site }
->({
+export const test = base.extend<{ expectedErrors: { patterns: RegExp[] } }, Options & { site: Site }>({
   isHosted: [false, { option: true, scope: "worker" }],
   site: [
     async ({ isHosted }, use) => {
-      if (!isHosted) return use({ url: process.env[SHARED_SITES.site] ?? "" });
+      if (!isHosted) return use({ url: process.env[SHARED_SITE] ?? "" });
       const pair = await startPair({ SITE_URL: PUBLIC_ADDRESS });
       await use(pair);
       await pair.stop();
     },
     { scope: "worker", timeout: 240_000 },
-  ],
-  siteWithoutBackend: [
-    async ({}, use) => use({ url: process.env[SHARED_SITES.siteWithoutBackend] ?? "" }),
-    { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [{ patterns: [] }, { option: true }],

@@ -1,15 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
-import type { Client } from "../../app/server/backend/create-client.server";
+import { type Client, clientFor } from "../../app/server/backend/create-client.server";
+import { openEmbeddedBackend } from "../../app/server/embedded/embedded.server";
 import { samples } from "../support/contents";
-import { BACKENDS, startBoth } from "./postgres/both-backends";
+import { type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
-let both: Awaited<ReturnType<typeof startBoth>>;
+const BACKENDS = ["embedded", "hosted"] as const;
+
+let real: RealBackend;
+let clients: Record<(typeof BACKENDS)[number], Client>;
 beforeAll(async () => {
-  both = await startBoth(inject("postgresPort"));
+  const embedded = await openEmbeddedBackend("memory://");
+  real = await startRealBackend(inject("postgresPort"));
+  clients = {
+    embedded: clientFor("http://embedded.invalid", embedded.secretKey, embedded.fetch),
+    hosted: clientFor(real.url, SECRET_KEY, fetch),
+  };
 });
-afterAll(async () => both.real.stop());
+afterAll(async () => real.stop());
+// The embedded backend logs refused requests.
+afterEach(() => void vi.mocked(console.error).mockClear());
+
+const FAQ = 101;
 
 type Change = (server: Client) => PromiseLike<{ error: object | null }>;
 
@@ -73,7 +86,7 @@ const VISITS: Record<string, Change> = {
 
 describe.each(BACKENDS)("on the %s backend", (name) => {
   const versionAfter = async (change: Change | undefined) => {
-    const server = both.clients[name];
+    const server = clients[name];
     if (!change) throw new Error("no change");
     const version = async () => {
       const { data } = await server.from("faqalim_content_version").select("version").single();
@@ -93,10 +106,52 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
     const { before, after } = await versionAfter(VISITS[visit]);
     expect(after).toBe(before);
   });
+
+  it("concurrent posts count once per form", async () => {
+    const server = clients[name];
+    const votes = async () => {
+      const { data } = await server
+        .from("faqalim_faqs")
+        .select("votes")
+        .eq("id", FAQ)
+        .single()
+        .throwOnError();
+      return data.votes;
+    };
+    const give = (form: string, is_helpful: boolean, wanted?: string) =>
+      server.rpc("faqalim_give_feedback", { form, is_helpful, about_faq: FAQ, wanted }).throwOnError();
+    const form = randomUUID();
+    const before = await votes();
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => give(form, true)),
+      ...Array.from({ length: 6 }, () => give(randomUUID(), true)),
+    ]);
+    expect(await votes()).toBe(before + 7);
+    await give(form, false);
+    await give(form, false, "La cuisson");
+    expect(await votes()).toBe(before + 5);
+    const stored = server.from("faqalim_feedback").select("helped, comment").eq("form_id", form);
+    expect((await stored.throwOnError()).data).toEqual([{ helped: false, comment: "La cuisson" }]);
+  });
+
+  it("the database refuses the same invalid messages as the form", async () => {
+    const right = { sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" };
+    for (const wrong of [
+      { sender_name: "a\r\nBcc: x" },
+      { sender_email: "a\nb@c.fr" },
+      { message_subject: "s".repeat(151) },
+      { message_body: "" },
+      { message_body: "m".repeat(5001) },
+      { submission: "x" },
+    ]) {
+      const call = { ...right, submission: randomUUID(), ...wrong };
+      expect((await clients[name].rpc("faqalim_send_message", call)).error).not.toBeNull();
+    }
+  });
 });
 
 it("an update of any column of a question raises it, except of its votes, its views and its search text, which is computed", async () => {
-  const { rows } = await both.real.owner.query<{ column: string }>(`
+  const { rows } = await real.owner.query<{ column: string }>(`
     select attname as column from pg_attribute
     where attrelid = 'faqalim_faqs'::regclass and attnum > 0 and not attisdropped and attnum <> all (
       select unnest(tgattr::int2[]) from pg_trigger

@@ -9,8 +9,8 @@ export type Advice = Rule & {
   isInherited: boolean;
   /** Whether it says something of the family, rather than of all families that the person has no other rule for. */
   isOfKin: boolean;
-  /** Further conditions, each with the title of the situation that it comes from. */
-  also: { title: string; condition: string }[];
+  /** Further conditions, each with the title of the situation that it comes from, and the verdict there. */
+  also: { title: string; condition: string; verdict: FoodVerdict | null }[];
 };
 
 /** What the advice on a food depends on. */
@@ -75,7 +75,11 @@ export function adviceFor(food: Judged, situation: Person): Advice {
     ...{ condition, reason, verdict: decides ? general.verdict : verdict },
     ...{ isInherited: isInherited && !decides, isOfKin: isOfKin && !decides },
     sources: [...sources, ...added.flatMap((rule) => rule.sources)],
-    also: added.map((rule) => ({ title: rule.title, condition: rule.condition ?? "" })),
+    also: added.map((rule) => ({
+      title: rule.title,
+      condition: rule.condition ?? "",
+      verdict: rule.verdict,
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type FoodVerdict,
   type Kin,
 } from "~/foods/food";
-import { alsoLines, shortName } from "~/foods/food-words";
+import { shortName } from "~/foods/food-words";
 import { EVERYONE, type Situation } from "./situation";
 
 export type ListedFamily = FoodFamily & { foods: FoodLink[] };
@@ -40,7 +40,7 @@ export function listAdvice(foods: readonly Food[], situation: Situation): Advice
         kin,
         judged.filter(({ food }) => food.kin?.key === kin.key),
         verdict,
-        noteOf(adviceFor({ kin, rules: [] }, situation)),
+        situation,
       ),
     );
     const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
@@ -52,13 +52,15 @@ export function listAdvice(foods: readonly Food[], situation: Situation): Advice
 type JudgedFood = { food: Food; advice: Advice };
 
 function listKin(
-  { key, name }: Kin,
+  kin: Kin,
   all: readonly JudgedFood[],
   verdict: FoodVerdict | null,
-  kinNote: string | null,
+  situation: Situation,
 ): ListedKin {
+  const { key, name } = kin;
+  const kinNote = noteOf(adviceFor({ kin, rules: [] }, situation), situation);
   const here = all.filter(({ advice }) => advice.verdict === verdict);
-  const follows = ({ advice }: JudgedFood) => advice.isInherited && noteOf(advice) === kinNote;
+  const follows = ({ advice }: JudgedFood) => advice.isInherited && noteOf(advice, situation) === kinNote;
   const followers = here.filter(follows);
   const others = all.filter(({ advice }) => advice.verdict !== verdict);
   return {
@@ -68,7 +70,7 @@ function listKin(
     own: byName(
       here
         .filter((judged) => !follows(judged))
-        .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged) })),
+        .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged, situation) })),
     ),
   };
 }
@@ -77,15 +79,21 @@ function linkTo({ id, name, path }: Food): FoodLink {
   return { id, name, path };
 }
 
-/** All conditions; the sentence that replaces a verdict. */
-function noteOf({ verdict, condition, reason, also }: Advice): string | null {
-  return verdict === null ? reason : joined([condition, ...alsoLines({ also })]);
+/**
+ * The condition, with the amounts of the situations that this one includes; the sentence that replaces a verdict. With all further
+ * conditions, a list would not fit on two pages.
+ */
+function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situation): string | null {
+  const amounts = also.filter(
+    (more) => more.verdict === "limiter" && includes.some(({ title }) => title === more.title),
+  );
+  return verdict === null ? reason : joined([condition, ...amounts.map((more) => more.condition)]);
 }
 
-function withReplacement(judged: JudgedFood): string | null {
+function withReplacement(judged: JudgedFood, situation: Situation): string | null {
   const { replacement } = judged.food;
   const isReplaced = judged.advice.verdict === "eviter" && replacement !== null;
-  return joined([noteOf(judged.advice), isReplaced ? `à la place\u202f: ${replacement}` : null]);
+  return joined([noteOf(judged.advice, situation), isReplaced ? `à la place\u202f: ${replacement}` : null]);
 }
 
 function joined(parts: (string | null)[]): string | null {

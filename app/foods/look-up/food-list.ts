@@ -8,7 +8,7 @@ import {
   type Kin,
 } from "~/foods/food";
 import { shortName } from "~/foods/food-words";
-import { EVERYONE, type Situation } from "./situation";
+import type { Situation } from "./situation";
 
 export type ListedFamily = FoodFamily & { foods: FoodLink[] };
 

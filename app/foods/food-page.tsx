@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import type { NextLink } from "~/shell/article/find-next-step";
 import { ReadNext } from "~/shell/article/read-next";
 import type { Source } from "~/shell/article/source";
@@ -8,8 +9,14 @@ import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { PhoneCall, Printer } from "~/shell/icon/icons";
 import { IllustrationTile } from "~/shell/illustration";
+import { faqPageData } from "~/shell/head/json-ld";
+import { StructuredData } from "~/shell/head/structured-data";
 import { PhoneLinks } from "~/shell/phone-links";
+import { OtherPersons } from "~/foods/look-up/other-persons";
 import { EVERYONE, type Situation, situationPath } from "~/foods/look-up/situation";
+import { VerdictCard } from "~/foods/look-up/verdict-card";
+import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
+import type { ComposedFood, Nutrient } from "~/foods/nutrients/nutrient";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
@@ -18,7 +25,55 @@ import { familyIllustration } from "./food-illustrations";
 
 const MOST_SYNONYMS = 6;
 
-export function FoodHead({
+type Props = Omit<ComponentProps<typeof VerdictCard>, "food"> &
+  Pick<ComponentProps<typeof OtherPersons>, "table" | "situations"> & {
+    food: Omit<Food, "kin" | "rules">;
+    questions: { question: string; answer: string }[];
+    description: string;
+    image: { path: string };
+    composed: ComposedFood[];
+    nutrients: Nutrient[];
+    storages: Storage[];
+    seasons: Produce[];
+    sources: Source[];
+    next: NextLink[];
+  };
+
+export function FoodPage({ food, situation, advice, inherited, avoiding, ...page }: Props) {
+  const { questions, description, sources, image } = page;
+  const facts = {
+    ...food,
+    questions,
+    description,
+    sources,
+    modifiedOn: food.reviewedOn,
+    imagePath: image.path,
+  };
+  return (
+    <div className="wrap pt-2 pb-4 md:py-8">
+      {questions.length > 0 && <StructuredData build={(siteUrl) => faqPageData(siteUrl, facts)} />}
+      <div className="food-page">
+        <article className="min-w-0">
+          <FoodHead food={food} />
+          <VerdictCard {...{ food, situation, advice, inherited, avoiding }} />
+          <FoodAlerts food={food} />
+          <OtherPersons
+            situations={page.situations}
+            table={page.table}
+            path={food.path}
+            chosen={situation.key}
+          />
+          <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
+          <FoodKeeping storages={page.storages} seasons={page.seasons} />
+          <FoodNotes food={food} sources={sources} />
+        </article>
+        <FoodAside situation={situation} next={page.next} />
+      </div>
+    </div>
+  );
+}
+
+function FoodHead({
   food: { name, path, family, synonyms },
 }: {
   food: Pick<Food, "name" | "path" | "family" | "synonyms">;
@@ -66,7 +121,7 @@ export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> })
 }
 
 /** How long a food keeps and when it is in season, if the site has this information. */
-export function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {
+function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {
   const [first, ...more] = storages;
   const inShort =
     first && more.length === 0
@@ -119,7 +174,7 @@ export function FoodKeeping({ storages, seasons }: { storages: Storage[]; season
 }
 
 /** The notes below every food: allergens, the medical caution, the sources and the date of the last review. */
-export function FoodNotes({
+function FoodNotes({
   food: { allergens, reviewedOn },
   sources,
 }: {
@@ -147,7 +202,7 @@ export function FoodNotes({
 }
 
 /** The list of the chosen person, and further reading, beside a food. */
-export function FoodAside({ situation, next }: { situation: Situation; next: NextLink[] }) {
+function FoodAside({ situation, next }: { situation: Situation; next: NextLink[] }) {
   return (
     <div className="food-aside">
       {situation.key === EVERYONE ? (

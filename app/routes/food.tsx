@@ -1,11 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OtherPersons } from "~/foods/look-up/other-persons";
-import { FoodAlerts, FoodAside, FoodHead, FoodKeeping, FoodNotes } from "~/foods/food-page";
-import { VerdictCard } from "~/foods/look-up/verdict-card";
-import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
+import { FoodPage } from "~/foods/food-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { StructuredData } from "~/shell/head/structured-data";
 import { orNull } from "~/server/backend/backend-error";
 import {
   findFood,
@@ -24,7 +20,6 @@ import { produceOf } from "~/foods/seasons/season";
 import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import { guidePath } from "~/guides/guide-path";
 import { foodGuides } from "~/guides/guide-tool-list";
-import { faqPageData } from "~/shell/head/json-ld";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
@@ -108,37 +103,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   );
 }
 
-export default function FoodPage() {
-  const page = useLoaderData<typeof loader>();
-  const { food, situation, advice, inherited, situations, storages, seasons, sources } = page;
-  return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      {page.questions.length > 0 && (
-        <StructuredData
-          build={(siteUrl) =>
-            faqPageData(siteUrl, {
-              ...page,
-              ...food,
-              modifiedOn: food.reviewedOn,
-              imagePath: page.image.path,
-            })
-          }
-        />
-      )}
-      <div className="food-page">
-        <article className="min-w-0">
-          <FoodHead food={food} />
-          <VerdictCard {...{ food, situation, advice, inherited }} avoiding={page.avoiding} />
-          <FoodAlerts food={food} />
-          <OtherPersons {...{ situations, table: page.table }} path={food.path} chosen={situation.key} />
-          <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
-          <FoodKeeping storages={storages} seasons={seasons} />
-          <FoodNotes food={food} sources={sources} />
-        </article>
-        <FoodAside situation={situation} next={page.next} />
-      </div>
-    </div>
-  );
+export default function Food() {
+  return <FoodPage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -1,14 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { PopularQuestions } from "~/questions/popular-questions";
-import { EmergencyLine } from "~/search/urgent/emergency-line";
-import { NamedFoods } from "~/search/named-foods";
-import { SearchNotice } from "~/search/search-notice";
-import { SuggestedPages } from "~/search/suggested-pages";
-import { SearchResults } from "~/search/search-results";
-import { SearchForm } from "~/search/search-form";
-import { UrgentCard } from "~/search/urgent/urgent-card";
+import { SearchPage } from "~/search/search-page";
 import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listPopularFaqs } from "~/questions/faqs.server";
@@ -111,32 +104,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Search() {
-  const { term, urgent, food, refusal, tools, suggestedPages, popular, ...found } =
-    useLoaderData<typeof loader>();
-  const isTitleShown = term.kind === "empty";
-  return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-1 pb-8 md:pt-8 md:pb-12"}`}>
-      <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
-        Rechercher une question
-      </h1>
-      <SearchForm term={term.whole} />
-      <EmergencyLine />
-      {urgent && <UrgentCard card={urgent} />}
-      <SearchNotice term={term} refusal={refusal} />
-      {food && <NamedFoods result={food} />}
-      <SuggestedPages suggestedPages={tools} label="Outils" />
-      {term.kind === "ready" && !refusal && !urgent?.isAlone && (
-        <SearchResults term={term.text} popular={popular} {...found}>
-          <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
-        </SearchResults>
-      )}
-      {term.kind !== "ready" && popular.length > 0 && (
-        <div className="mt-10 max-w-xl">
-          <PopularQuestions faqs={popular} />
-        </div>
-      )}
-    </div>
-  );
+  return <SearchPage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -1,0 +1,74 @@
+import type { ComponentProps } from "react";
+import type { FoodResult } from "~/foods/naming/food-result";
+import { PopularQuestions } from "~/questions/popular-questions";
+import type { SearchTerm } from "~/text/search-term";
+import type { SuggestedPage } from "./find-suggested-pages";
+import { NamedFoods } from "./named-foods";
+import { SearchForm } from "./search-form";
+import { type SearchRefusal, searchRefusals } from "./search-refusal";
+import { SearchResults } from "./search-results";
+import { SuggestedPages } from "./suggested-pages";
+import { EmergencyLine } from "./urgent/emergency-line";
+import type { UrgentCard as Urgent } from "./urgent/find-urgent-card";
+import { UrgentCard } from "./urgent/urgent-card";
+
+type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "children"> & {
+  term: SearchTerm;
+  urgent: Urgent | null;
+  food: FoodResult | null;
+  refusal: SearchRefusal | null;
+  tools: SuggestedPage[];
+  suggestedPages: SuggestedPage[];
+};
+
+export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages, popular, ...found }: Props) {
+  const isTitleShown = term.kind === "empty";
+  return (
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-1 pb-8 md:pt-8 md:pb-12"}`}>
+      <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
+        Rechercher une question
+      </h1>
+      <SearchForm term={term.whole} />
+      <EmergencyLine />
+      {urgent && <UrgentCard card={urgent} />}
+      <SearchNotice term={term} refusal={refusal} />
+      {food && <NamedFoods result={food} />}
+      <SuggestedPages suggestedPages={tools} label="Outils" />
+      {term.kind === "ready" && !refusal && !urgent?.isAlone && (
+        <SearchResults term={term.text} popular={popular} {...found}>
+          <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
+        </SearchResults>
+      )}
+      {term.kind !== "ready" && popular.length > 0 && (
+        <div className="mt-10 max-w-xl">
+          <PopularQuestions faqs={popular} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The instruction that the page shows if the term could not be searched. */
+const searchPrompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
+  empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
+  "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
+};
+
+/** Explains why there are no results; nothing if the search ran. */
+function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefusal | null }) {
+  if (refusal) {
+    const { title, text } = searchRefusals[refusal];
+    return (
+      <div role="status" className="mt-10 max-w-3xl">
+        <h2 className="mb-5 text-2xl">{title}</h2>
+        <p className="text-lg">{text}</p>
+      </div>
+    );
+  }
+  if (term.kind === "ready") return null;
+  return (
+    <p role="status" className="mt-10 max-w-3xl text-lg">
+      {searchPrompts[term.kind]}
+    </p>
+  );
+}

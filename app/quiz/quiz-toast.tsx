@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
-/** Shows `text` in a notification (specification, section 9). It is not a live region: the same text has the focus in the form. */
+/** Shows `text` in a notification (specification, section 9). Hidden from screen readers, which read the same text in the form, where the focus is. */
 export function QuizToast({ text }: { text: string | null }) {
   const region = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
@@ -15,7 +15,7 @@ export function QuizToast({ text }: { text: string | null }) {
   if (!isHydrated) return null;
   return (
     <section ref={region} tabIndex={-1} aria-label="Notifications (Alt+T)" className="quiz-toast">
-      {text && <p>{text}</p>}
+      {text && <p aria-hidden>{text}</p>}
     </section>
   );
 }

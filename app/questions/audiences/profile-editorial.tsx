@@ -75,15 +75,12 @@ export function ProfileAnchors() {
   );
 }
 
-/** The introduction; before it or, on a wide screen, beside it whom to call in an emergency. */
+/** Whom to call in an emergency, then the introduction. */
 export function ProfileOpening({ profile: { emergency, introduction } }: { profile: ContentProfile }) {
   return (
-    <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="mt-5 max-w-3xl space-y-6">
       {emergency && <EmergencyAlert {...emergency} />}
-      <div
-        className="prose answer sm:text-lg lg:order-first"
-        dangerouslySetInnerHTML={{ __html: introduction }}
-      />
+      <div className="prose answer sm:text-lg" dangerouslySetInnerHTML={{ __html: introduction }} />
     </div>
   );
 }

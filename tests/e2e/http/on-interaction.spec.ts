@@ -87,5 +87,7 @@ test("hovering over a link prefetches its page, except quizzes, searches and for
   }
   const category = page.locator('main a[href^="/categorie/"]:visible').first();
   await category.hover();
-  await expect.poll(() => prefetched).toEqual([await category.getAttribute("href")]);
+  await expect.poll(() => prefetched).toContain(await category.getAttribute("href"));
+  // The pointer may rest on another category while the page scrolls.
+  expect(prefetched.filter((path) => !path.startsWith("/categorie/"))).toEqual([]);
 });

@@ -64,7 +64,7 @@ function wrongRates(heldOut: Record<string, string[]>, find: FindUrgentCard): st
 }
 
 /** The rates of searches by the key of their card. Where there are none, the best rate. */
-function urgentRates(terms: Record<string, string[]>, find: FindUrgentCard): UrgentRates {
+export function urgentRates(terms: Record<string, string[]>, find: FindUrgentCard): UrgentRates {
   const shown = Object.entries(terms).flatMap(([key, all]) =>
     all.map((term) => ({ key, shown: find(term)?.key ?? NO_EMERGENCY })),
   );

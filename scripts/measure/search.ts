@@ -1,10 +1,12 @@
 /**
- * `npm run search`: how often a search finds what it should, for each list of searches. Half of recherches.yaml serves to choose the
+ * `npm run search`: how often a search finds what it should, for each list of searches, and a call for help its card. Half of recherches.yaml serves to choose the
  * numbers of the index and to write phrasings; the other half and the other lists only measure. `-- --misses` also prints the
  * misses of the first half.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { urgentRates } from "../../compiler/check/urgences-check";
+import { readUrgentSamples, URGENCES_SAMPLES_FILE } from "../../compiler/read/urgences-file";
 import {
   type ExpectedSearch,
   HELD_OUT_FILES,
@@ -16,6 +18,7 @@ delete process.env["SUPABASE_URL"];
 process.env["DATA_DIR"] = "memory://";
 // These modules read the settings when they load.
 const { search } = await import("../../app/search/search.server");
+const { findUrgentCard } = await import("../../app/search/urgent/urgent-card.server");
 const { readContentVersion } = await import("../../app/server/backend/content-version.server");
 const { supabase } = await import("../../app/server/backend/supabase.server");
 
@@ -77,6 +80,12 @@ for (const file of HELD_OUT_FILES) {
   report(file, outcomes);
   all.push(...outcomes);
 }
+const { heldOut } = readUrgentSamples(readFileSync(`content/${URGENCES_SAMPLES_FILE}`, "utf8"));
+const urgent = urgentRates(heldOut, findUrgentCard);
+console.log(
+  `${URGENCES_SAMPLES_FILE.padEnd(32)}calls that no model learns: a card ${urgent.card.toFixed(3)}, their own ${urgent.right.toFixed(3)}; ` +
+    `harmless with a card ${urgent.falseCard.toFixed(3)}`,
+);
 const times = all.map(({ ms }) => ms).sort((one, other) => one - other);
 const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
 console.log(`A search: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, one after another`);

@@ -5,9 +5,7 @@
 const UNBROKEN =
   /(-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])\d+ \p{L}+)/u;
 
-/**
- * A title without line breaks between a verb and its pronoun or between a number and its unit. CSS has no rule for these.
- */
+/** CSS has no rule for these. */
 export function TitleText({ children }: { children: string }) {
   return children.split(UNBROKEN).map((piece, index) =>
     index % 2 === 1 ? (

@@ -1,4 +1,4 @@
-/** A page must not wait more than two seconds for the backend. */
+/** The time for one query. The request that meets an outage waits twice: for its query, and for the content version. */
 export const READ_DEADLINE_MS = 1_500;
 /** Longer than for reads: a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;

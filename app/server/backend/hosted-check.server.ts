@@ -7,8 +7,8 @@ import { type Backend, WrongSettingsError } from "~/server/settings/settings.ser
 const DEADLINE_MS = 2_000;
 
 const NO_PRIVILEGE = "42501";
-/** Of PostgREST, and of PostgreSQL. */
 const NO_FUNCTION = "PGRST202";
+/** Of PostgREST, and of PostgreSQL. */
 const NO_TABLE = ["PGRST205", "42P01"];
 
 type Failure = { status: number; code: string };

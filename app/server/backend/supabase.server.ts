@@ -18,7 +18,7 @@ const clients = remember("supabase", async () => connect(settings().backend));
 /** The client with a visitor's rights: it reads published rows only. */
 export const supabase: Promise<Client> = clients.then(({ readers }) => readers.visitors);
 
-/** The client with the server's rights: for visitors' messages, mail and `npm run messages`. */
+/** The client with the server's rights: for visitors' messages and votes, counted searches, mail, metrics and commands. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
 /** Returns why the embedded backend cannot store data now, as a French sentence; null if it can, or if it is hosted. */
@@ -127,7 +127,7 @@ async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   throw new BackendError(text, { isDown: isOutage(status), isSilent: status === 0 });
 }
 
-/** Logs failures except outages, which `readContentVersion` logs once. */
+/** Logs failures, except those of a known outage, which `readContentVersion` has logged. */
 async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -55,7 +55,7 @@ export function findPageFileFrom(path: string, rows: unknown): PageFile | null {
   return file && file.madeFrom === digestOf(rows) ? file : null;
 }
 
-/** Reads a file from the disk. @throws Error if a later compilation has removed it */
+/** @throws Error if a later compilation has removed it */
 export function readPageFile({ name }: PageFile): Promise<Buffer<ArrayBuffer>> {
   return readFile(join(FOLDER, "files", name));
 }

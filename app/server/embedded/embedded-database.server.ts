@@ -20,8 +20,8 @@ type Step = { name: string; sql: string; digest: string };
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
 /**
- * Its caller runs one of these at a time: there is one connection, so concurrent requests would share a transaction, with its role
- * and rollback.
+ * Its caller runs one of these, except `close`, at a time: there is one connection, so concurrent requests would share a
+ * transaction, with its role and rollback.
  */
 export type EmbeddedDatabase = {
   fetch: (request: Request) => Promise<Response>;

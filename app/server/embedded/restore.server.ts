@@ -28,8 +28,8 @@ type Restored = { kept: string | null; isRead: boolean };
 
 /**
  * Replaces the database of a locked folder with a backup, and moves the old one to a subfolder. Interrupted at any
- * point, the folder contains a complete database. What is withdrawn stays so. @throws SettingsError if the backup
- * is incomplete: nothing has changed
+ * point, the folder contains a complete database. What is withdrawn stays so, if the old database can be read.
+ * @throws SettingsError if the backup is incomplete: nothing has changed
  */
 export async function restoreBackup(folder: string, backup: string): Promise<Restored> {
   const path = resolve(folder, RESTORING);

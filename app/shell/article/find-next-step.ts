@@ -6,10 +6,7 @@ export type NextLink = {
 
 const READ_NEXT = 5;
 
-/**
- * Five links below a question: questions first, then at most one tool, one food, one guide and one quiz. `questions` starts with the next
- * question.
- */
+/** Five links at most: `questions` first, then all of `others`. */
 export function readNext(
   questions: readonly NextLink[],
   others: readonly (NextLink | undefined)[],

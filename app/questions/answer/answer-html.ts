@@ -180,10 +180,7 @@ function proseOf(tree: Root): string {
 /** A paragraph with another end introduces a list, a table or a figure. */
 const SENTENCE_END = /[.!?…][»)\s]*$/;
 
-/**
- * Removes drawings, what is hidden from screen readers, and the secondary texts of figures: the key, the sources and the table's
- * caption.
- */
+/** Removes drawings, what is hidden from screen readers, and the keys, sources and captions of figures. */
 function withoutDecoration(tree: Root): Root {
   visit(tree, "element", ({ tagName, properties }, index, parent) => {
     const classes = properties["className"];

@@ -8,10 +8,7 @@ export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
 const WITHOUT_BODY = [204, 205, 304];
 
-/**
- * Wraps `send` to reject if the complete response takes longer. Does not use `AbortSignal.any`, which may fail to fire
- * (nodejs/node#57736).
- */
+/** Rejects if the complete response takes longer. `AbortSignal.any` may fail to fire (nodejs/node#57736). */
 export function fetchWithin(
   milliseconds: number,
   send: typeof fetch = (input, init) => fetch(input, init),

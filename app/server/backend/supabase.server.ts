@@ -37,10 +37,7 @@ export async function backUp(): Promise<ArrayBuffer> {
   return archive;
 }
 
-/**
- * Removes deleted rows from the files of the embedded database. False for a hosted backend, where only its owner
- * can.
- */
+/** Removes deleted rows from the files of the embedded database. False for a hosted backend, where only its owner can. */
 export async function rewriteVisitorsRows(): Promise<boolean> {
   const { embedded } = await clients;
   await embedded?.rewriteVisitorsRows();
@@ -58,17 +55,12 @@ type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<A
 /** `mayBeEmpty`: an answer without rows says nothing about the backend. Otherwise it is checked, with two more queries. */
 type ReadOptions = { mayBeEmpty?: boolean };
 
-/**
- * Runs a read with a visitor's rights. Fails at once while the backend is down.
- * @throws BackendError if it is down or refuses the query; the reason is logged
- */
+/** Runs a read with a visitor's rights. @throws BackendError, logged; at once while the backend is down */
 export function read<T>(query: Query<T>, options?: ReadOptions): Promise<Rows<T>> {
   return readAs("visitors", query, options);
 }
 
-/**
- * Like `read`, with the server's rights: no row policy applies, so the query itself must select published rows.
- */
+/** Like `read`, with the server's rights: no row policy applies, so the query itself must select published rows. */
 export function readAsServer<T>(query: Query<T>): Promise<Rows<T>> {
   return readAs("server", query);
 }
@@ -103,10 +95,7 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/**
- * Why the backend is down, as one French sentence without secrets, after reading the content version; null if it
- * is not.
- */
+/** Reads the content version, and returns why the backend is down, as one French sentence without secrets, or null. */
 export function findBackendProblem(): Promise<string | null> {
   return readContentVersion(visitorsClient);
 }

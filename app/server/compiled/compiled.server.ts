@@ -24,7 +24,6 @@ type Read = {
 };
 const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
 
-/** What the compiler wrote. Read once; in development, again after each change. */
 function readCompiled(): Read {
   const times = [CONTENTS, FILES, URGENT_MODEL_FILE].map((name) => statSync(join(FOLDER, name)).mtimeMs);
   const changedAt = IS_PREVIEW ? Math.max(...times) : 0;

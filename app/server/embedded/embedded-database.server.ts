@@ -27,7 +27,7 @@ export type EmbeddedDatabase = {
   fetch: (request: Request) => Promise<Response>;
   /** The whole database as a `.tar` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
-  /** Rewrites what visitors sent, so that no file contains a deleted row any more. */
+  /** No file contains a deleted row afterwards. */
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
 };

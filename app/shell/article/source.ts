@@ -16,9 +16,7 @@ export type Source = {
 };
 
 type SourceLinks = {
-  /** The URL of the source's page. */
   page: string | null;
-  /** The URL of the publisher's home page, and the text of the link. */
   home: { url: string; name: string } | null;
 };
 

@@ -10,7 +10,10 @@ import { listRelatedFaqs } from "~/search/suggestions.server";
 import { orNull } from "~/server/backend/backend-error";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/find-next-step";
 
-/** What to read after a question; not whole if the backend did not return a part of it. */
+/**
+ * What to read after a question: the next question, related ones, then at most one tool, one food, one guide and one quiz. Not whole
+ * if the backend did not return a part of it.
+ */
 export async function listFurtherReading(faq: FaqDetails): Promise<{ next: NextLink[]; isWhole: boolean }> {
   const [related, quizzes, foods, tool] = await Promise.all([
     orNull(listRelatedFaqs(faq.id)),

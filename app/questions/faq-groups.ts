@@ -6,10 +6,7 @@ export type FaqGroup<F> = {
 
 const OTHERS = "Autres questions";
 
-/**
- * Groups a list by `keyOf`, in the order of `parts`. Each group preserves the order of the list. Entries whose part is unknown
- * come last. If there is only one group, the list is not divided.
- */
+/** Groups a list by `keyOf`, in the order of `parts`, those of unknown parts last; one group alone is not named. */
 export function groupFaqs<F, K>(
   faqs: F[],
   keyOf: (faq: F) => K,

@@ -12,14 +12,13 @@ type Props<F extends Faq> = {
   isFolded?: boolean;
 };
 
-/** The number of questions of a folded list that a phone shows at first. */
 const SHOWN_QUESTIONS = 6;
 
 /** Questions below an `h2`. Only one answer is open at a time, across all groups. */
 export function FaqList<F extends Faq>({ groups, isMyth, label, isFolded = false }: Props<F>) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
-  // Set the `open` attribute of `<details>` here and never in JSX, because a render that started before a click would undo the
+  // Reads which `<details>` the visitor has opened. Never set `open` in JSX: a render that started before a click would undo the
   // click.
   useEffect(() => {
     setOpen(list.current?.querySelector("details[data-question][open]")?.getAttribute("data-question") ?? "");

@@ -12,7 +12,7 @@ npm run content -- retirer 102               retire la question 102 tout de suit
 npm run content -- retirer 102 --annuler     la remet
 npm run content -- retirer quiz 3, retirer aliment 51 : de même`;
 
-/** What can be withdrawn: its kind in the database, its French words, and the query of its title. */
+/** What can be withdrawn: its kind in the database, its French words, and the query of its title and of whether it is published. */
 const KINDS = [
   {
     ...({ kind: "faqs", word: "question", its: "La question", gone: "retirée" } as const),
@@ -50,7 +50,7 @@ const withdrawalRow = z.object({
 /**
  * Runs `npm run content -- retirer` and returns its output: withdraws a question, quiz or food, takes that back, or lists what is
  * withdrawn. This process shows the change at once.
- * @throws SettingsError for wrong arguments or if there is nothing to change; BackendError
+ * @throws SettingsError for wrong arguments, what is missing or not online, or if there is nothing to take back; BackendError
  */
 export async function runWithdrawCommand(args: string[]): Promise<string> {
   const { positionals, isTakenBack } = readArguments(args);

@@ -68,10 +68,7 @@ export function QuizChoices({ question, chosenId, isRefused, heading }: Props) {
 
 type Mark = { label: string; isRight: boolean };
 
-/**
- * The mark beside an answer. It always contains words, because a check mark alone beside « L’espadon » could be read as advice
- * to eat swordfish.
- */
+/** Always with words: a check mark alone beside « L’espadon » could be read as advice to eat swordfish. */
 function markOf(text: string, { given, correct }: Correction): Mark | null {
   if (text === correct) return { label: "Bonne réponse", isRight: true };
   return text === given ? { label: "Votre réponse", isRight: false } : null;

@@ -4,7 +4,10 @@ import type { Source } from "~/shell/article/source";
 import type { ChosenAnswers } from "./quiz-play";
 import type { QuizDrawing } from "./quiz";
 
-/** A quiz question with its answer key, which stays on the server until the quiz is submitted. */
+/**
+ * A quiz question with its answer key, which stays on the server until the quiz is submitted or, with instant correction, the
+ * question is answered.
+ */
 export type QuestionWithKey = {
   id: number;
   text: string;

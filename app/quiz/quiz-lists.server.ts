@@ -11,7 +11,6 @@ import { categoryTone } from "~/shell/tone";
 const OWN_QUIZ_COLUMNS =
   "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
 export const QUIZ_COLUMNS = `${OWN_QUIZ_COLUMNS}, category:faqalim_categories(name, slug, color)` as const;
-/** For a list that is filtered by category. */
 const CATEGORY_QUIZ_COLUMNS =
   `${OWN_QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, color)` as const;
 
@@ -40,17 +39,13 @@ export const quizRow = z
     },
   }));
 
-/**
- * A page (30, newest first; empty after the last) of the published quizzes, and their total.
- * @throws BackendError
- */
+/** A page (30, newest first; empty after the last) of the published quizzes, and their total. @throws BackendError */
 export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; total: number }> {
   const { from, to } = pageRange(page);
   const total = await countQuizzes();
   if (from >= total) return { quizzes: [], total };
   const rows = cached(`quiz-page:${page}`, async () => {
-    // Two queries: in a single query, PostgreSQL would also read the categories and questions of the quizzes on all earlier
-    // pages.
+    // Two queries: a single one would also read the categories and questions of the quizzes on all earlier pages.
     const { data: ids } = await read((client) =>
       client
         .from("faqalim_quizzes")

@@ -28,10 +28,7 @@ export type PlayState = z.output<typeof playStateSchema>;
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 
-/**
- * Keeps only pairs of a question of this quiz and an answer to that question. If a question has several pairs, the last pair
- * counts.
- */
+/** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
 export function validAnswers(
   questions: PlayedQuestion[],
   pairs: Iterable<readonly [number, number]>,

@@ -26,7 +26,7 @@ export async function findQuiz(id: number): Promise<QuizSummary | null> {
   });
 }
 
-/** The drawing of a quiz question; null if it is empty or malformed. */
+/** Of a quiz question or of its explanation; null if it is empty or malformed. */
 const drawingColumn = z
   .object({ title: z.string(), label: z.string(), svg: z.string().refine(isDrawing) })
   .nullable()

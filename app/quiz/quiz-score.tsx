@@ -26,7 +26,6 @@ export function ScoreRing({ score, total, percentage }: QuizOutcome) {
   );
 }
 
-/** A green check or, also for a missing answer, a red cross. */
 export function OutcomeMark({ isRight }: { isRight: boolean }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={`outcome-mark ${isRight ? "is-right" : ""}`}>

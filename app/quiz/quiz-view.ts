@@ -19,7 +19,6 @@ export type QuizStep = {
   clock: Clock | null;
   isTimeUp: boolean;
   isUnanswered: boolean;
-  /** Whether each answer is corrected immediately and is then final. */
   isInstant: boolean;
   isLast: boolean;
   /** Whether a mode can still be chosen, which restarts the quiz. */

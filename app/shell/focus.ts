@@ -12,7 +12,6 @@ export function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** Returns a ref and focuses its element each time `key` changes. */
 export function useFocusOnChange<E extends HTMLElement>(key: string) {
   const element = useRef<E>(null);
   const shown = useRef(key);

@@ -21,10 +21,7 @@ export function IconLabel({
   );
 }
 
-/**
- * Escape or a click hides a tooltip until the button is hovered or focused again. Render it after the footer, because the CSP blocks
- * inline scripts before the footer.
- */
+/** Render it after the footer, because the CSP blocks inline scripts before the footer. */
 export function TooltipScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

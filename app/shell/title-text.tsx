@@ -1,13 +1,8 @@
-/**
- * Text that must stay on one line: a verb with its hyphenated pronoun (« faut-il », « compte-t-on »), or a number with its unit
- * (« 2 litres »).
- */
+/** A verb with its hyphenated pronoun (« faut-il », « compte-t-on »), or a number with its unit (« 2 litres »). */
 const UNBROKEN =
   /(-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])\d+ \p{L}+)/u;
 
-/**
- * A title without line breaks between a verb and its pronoun or between a number and its unit. CSS has no rule for these.
- */
+/** CSS has no rule that keeps these on one line. */
 export function TitleText({ children }: { children: string }) {
   return children.split(UNBROKEN).map((piece, index) =>
     index % 2 === 1 ? (

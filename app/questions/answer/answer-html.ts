@@ -153,7 +153,7 @@ export function sanitizeAnswer(html: string): Answer {
   return { answer: writeHtml(tree), ...answerTexts(tree) };
 }
 
-/** The texts of an answer. Removes the drawings from the tree. */
+/** The texts of an answer. Removes the decoration from the tree. */
 export function answerTexts(tree: Root): AnswerTexts {
   const text = toText(withoutDecoration(tree));
   return { lead: leadOf(text), text, prose: proseOf(tree) };
@@ -180,7 +180,7 @@ function proseOf(tree: Root): string {
 /** A paragraph with another end introduces a list, a table or a figure. */
 const SENTENCE_END = /[.!?…][»)\s]*$/;
 
-/** Removes drawings and the secondary texts of figures: the key, the sources and the table's caption. */
+/** Removes drawings, what is hidden from screen readers, and the keys, sources and captions of figures. */
 function withoutDecoration(tree: Root): Root {
   visit(tree, "element", ({ tagName, properties }, index, parent) => {
     const classes = properties["className"];
@@ -200,8 +200,8 @@ const LEAD_LENGTH = 160;
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
 /**
- * The first paragraph of an answer's text. A long paragraph is cut after about 160 characters, at the end of a sentence. The
- * lead never ends with a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
+ * The first paragraph of an answer's text. A long paragraph is cut at the end of a sentence, at 160 characters at most unless its
+ * first sentence is longer. It is not cut after a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
  */
 function leadOf(text: string): string {
   const [paragraph = ""] = text.trim().split("\n");

@@ -48,7 +48,7 @@ export function noteVersionRead(version: number): void {
   if (task) task.version = Math.min(task.version, version);
 }
 
-/** Whether the last reading of the content version failed. A slow or refused query alone does not count as an outage. */
+/** Whether the last reading of the content version failed or, with the embedded database, a query had no response. */
 export function isBackendDown(): boolean {
   return state.problem !== null;
 }

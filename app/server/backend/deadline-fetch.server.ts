@@ -1,4 +1,4 @@
-/** A page must not wait more than two seconds for the backend. */
+/** The time for one query. The request that meets an outage waits twice: for its query, and for the content version. */
 export const READ_DEADLINE_MS = 1_500;
 /** Longer than for reads: a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;
@@ -8,10 +8,7 @@ export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
 const WITHOUT_BODY = [204, 205, 304];
 
-/**
- * Wraps `send` to reject if the complete response takes longer. Does not use `AbortSignal.any`, which may fail to fire
- * (nodejs/node#57736).
- */
+/** Rejects if the complete response takes longer. `AbortSignal.any` may fail to fire (nodejs/node#57736). */
 export function fetchWithin(
   milliseconds: number,
   send: typeof fetch = (input, init) => fetch(input, init),

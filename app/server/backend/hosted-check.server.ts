@@ -7,8 +7,8 @@ import { type Backend, WrongSettingsError } from "~/server/settings/settings.ser
 const DEADLINE_MS = 2_000;
 
 const NO_PRIVILEGE = "42501";
-/** Of PostgREST, and of PostgreSQL. */
 const NO_FUNCTION = "PGRST202";
+/** Of PostgREST, and of PostgreSQL. */
 const NO_TABLE = ["PGRST205", "42P01"];
 
 type Failure = { status: number; code: string };
@@ -71,10 +71,7 @@ const behind = (missing: readonly string[]) =>
 const EARLIER_EDITION =
   "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
 
-/**
- * Newer migrations are normal during a rolling deployment and after a rollback. @throws WrongSettingsError if some
- * are missing
- */
+/** Newer ones are normal during a rolling deployment and after a rollback. @throws WrongSettingsError if some are missing */
 function migrationWarnings(applied: readonly string[]): string[] {
   if (applied.length === 0) return [];
   if (applied.some((version) => version < (MIGRATIONS[0] ?? "")))

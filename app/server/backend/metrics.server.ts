@@ -26,7 +26,6 @@ const counters = remember("counters", () => {
   };
 });
 
-/** Counts a response; `status` is null if the visitor left before its end. */
 export function countRequest(status: number | null): void {
   counters.requests.inc({ status: status === null ? "aborted" : `${Math.floor(status / 100)}xx` });
 }

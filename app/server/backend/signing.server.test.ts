@@ -35,7 +35,6 @@ it("verifying never throws, whatever the text", () => {
   fc.assert(fc.property(fc.string(), (text) => verify("quiz-state", text, schema) === null));
 });
 
-/** The secret of a process that starts with this data folder. */
 function secretIn(folder: string): string {
   vi.stubEnv("SIGNING_SECRET", "");
   vi.stubEnv("DATA_DIR", folder);

@@ -10,10 +10,7 @@ import { MIN_SECRET_LENGTH } from "~/server/settings/variables";
 /** A value signed for one purpose is refused for another. */
 type SigningPurpose = "quiz-state" | "quiz-result" | "feedback";
 
-/**
- * The configured secrets, or one that is generated once and stored in the data folder. The first signs; all
- * verify. @throws SettingsError if the stored secret is unreadable
- */
+/** The configured secrets, or the data folder's own. The first signs; all verify. @throws SettingsError if that is unreadable */
 export function signingSecrets(): [string, ...string[]] {
   return remember("signing-secrets", () => {
     const { backend } = settings();

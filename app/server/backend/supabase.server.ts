@@ -18,7 +18,7 @@ const clients = remember("supabase", async () => connect(settings().backend));
 /** The client with a visitor's rights: it reads published rows only. */
 export const supabase: Promise<Client> = clients.then(({ readers }) => readers.visitors);
 
-/** The client with the server's rights: for visitors' messages, mail and `npm run messages`. */
+/** The client with the server's rights: for visitors' messages and votes, counted searches, mail, metrics and commands. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
 /** Returns why the embedded backend cannot store data now, as a French sentence; null if it can, or if it is hosted. */
@@ -37,10 +37,7 @@ export async function backUp(): Promise<ArrayBuffer> {
   return archive;
 }
 
-/**
- * Removes deleted rows from the files of the embedded database. False for a hosted backend, where only its owner
- * can.
- */
+/** Removes deleted rows from the files of the embedded database. False for a hosted backend, where only its owner can. */
 export async function rewriteVisitorsRows(): Promise<boolean> {
   const { embedded } = await clients;
   await embedded?.rewriteVisitorsRows();
@@ -58,17 +55,12 @@ type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<A
 /** `mayBeEmpty`: an answer without rows says nothing about the backend. Otherwise it is checked, with two more queries. */
 type ReadOptions = { mayBeEmpty?: boolean };
 
-/**
- * Runs a read with a visitor's rights. Fails at once while the backend is down.
- * @throws BackendError if it is down or refuses the query; the reason is logged
- */
+/** Runs a read with a visitor's rights. @throws BackendError, logged; at once while the backend is down */
 export function read<T>(query: Query<T>, options?: ReadOptions): Promise<Rows<T>> {
   return readAs("visitors", query, options);
 }
 
-/**
- * Like `read`, with the server's rights: no row policy applies, so the query itself must select published rows.
- */
+/** Like `read`, with the server's rights: no row policy applies, so the query itself must select published rows. */
 export function readAsServer<T>(query: Query<T>): Promise<Rows<T>> {
   return readAs("server", query);
 }
@@ -103,10 +95,7 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/**
- * Why the backend is down, as one French sentence without secrets, after reading the content version; null if it
- * is not.
- */
+/** Reads the content version, and returns why the backend is down, as one French sentence without secrets, or null. */
 export function findBackendProblem(): Promise<string | null> {
   return readContentVersion(visitorsClient);
 }
@@ -127,7 +116,7 @@ async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   throw new BackendError(text, { isDown: isOutage(status), isSilent: status === 0 });
 }
 
-/** Logs failures except outages, which `readContentVersion` logs once. */
+/** Logs failures, except those of a known outage, which `readContentVersion` has logged. */
 async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -85,7 +85,7 @@ export type SiteContents = {
   dataLicence: string | null;
 };
 
-/** The file that the compiler writes and the site reads at its start. Plain data. */
+/** contents.json, which the site reads at its start. */
 export type CompiledContents = {
   contents: SiteContents;
   /** Null but in development. */

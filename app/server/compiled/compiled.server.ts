@@ -24,7 +24,6 @@ type Read = {
 };
 const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
 
-/** What the compiler wrote. Read once; in development, again after each change. */
 function readCompiled(): Read {
   const times = [CONTENTS, FILES, URGENT_MODEL_FILE].map((name) => statSync(join(FOLDER, name)).mtimeMs);
   const changedAt = IS_PREVIEW ? Math.max(...times) : 0;
@@ -55,7 +54,7 @@ export function findPageFileFrom(path: string, rows: unknown): PageFile | null {
   return file && file.madeFrom === digestOf(rows) ? file : null;
 }
 
-/** Reads a file from the disk. @throws Error if a later compilation has removed it */
+/** @throws Error if a later compilation has removed it */
 export function readPageFile({ name }: PageFile): Promise<Buffer<ArrayBuffer>> {
   return readFile(join(FOLDER, "files", name));
 }

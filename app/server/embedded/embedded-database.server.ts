@@ -20,14 +20,14 @@ type Step = { name: string; sql: string; digest: string };
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
 /**
- * Its caller runs one of these at a time: there is one connection, so concurrent requests would share a transaction, with its role
- * and rollback.
+ * Its caller runs one of these, except `close`, at a time: there is one connection, so concurrent requests would share a
+ * transaction, with its role and rollback.
  */
 export type EmbeddedDatabase = {
   fetch: (request: Request) => Promise<Response>;
   /** The whole database as a `.tar` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
-  /** Rewrites what visitors sent, so that no file contains a deleted row any more. */
+  /** No file contains a deleted row afterwards. */
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
 };

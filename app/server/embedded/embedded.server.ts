@@ -23,8 +23,8 @@ export type EmbeddedBackend = {
 };
 
 /**
- * Opens the database in `dataDir` (`memory://` for a temporary one) and brings it up to date. A database that ends unexpectedly,
- * for example on a full disk, is opened again every 5 s; until then, requests fail.
+ * Opens the database in `dataDir` (`memory://` for a temporary one) and brings it up to date. In production, a database that ends
+ * unexpectedly, for example on a full disk, is opened again at once, then every 5 s until it opens; until then, requests fail.
  * @throws SettingsError if another process uses the folder, or if the database does not open
  */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {

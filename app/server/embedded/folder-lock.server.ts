@@ -26,8 +26,8 @@ function takeLock(folder: string): boolean {
 }
 
 /**
- * Every operator's command calls this first. @throws SettingsError if root runs it on another user's folder: the
- * site could not open root's files
+ * A command calls this before it opens the folder itself. @throws SettingsError if root runs it on another user's
+ * folder: the site could not open root's files
  */
 export function requireOwner(backend: { kind: "hosted" } | { kind: "embedded"; dataDir: string }): void {
   if (backend.kind !== "embedded" || process.getuid?.() !== 0) return;

@@ -30,7 +30,6 @@ it("what is withdrawn stays so after the restore of an older backup", async () =
   rmSync(folder, { recursive: true });
 }, 120_000);
 
-/** The files of a folder that contain a text. */
 function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -28,8 +28,8 @@ type Restored = { kept: string | null; isRead: boolean };
 
 /**
  * Replaces the database of a locked folder with a backup, and moves the old one to a subfolder. Interrupted at any
- * point, the folder contains a complete database. What is withdrawn stays so. @throws SettingsError if the backup
- * is incomplete: nothing has changed
+ * point, the folder contains a complete database. What is withdrawn stays so, if the old database can be read.
+ * @throws SettingsError if the backup is incomplete: nothing has changed
  */
 export async function restoreBackup(folder: string, backup: string): Promise<Restored> {
   const path = resolve(folder, RESTORING);
@@ -51,10 +51,7 @@ export async function restoreBackup(folder: string, backup: string): Promise<Res
   return { kept: finishRestore(folder), isRead: withdrawals !== null };
 }
 
-/**
- * Moves a restored database into place, if there is one; every step can be repeated. Returns the subfolder of the
- * old database, or null.
- */
+/** Moves a restored database into place; every step can be repeated. Returns the subfolder of the old one, or null. */
 export function finishRestore(folder: string): string | null {
   const restored = join(folder, RESTORED);
   if (!existsSync(restored)) return null;
@@ -104,7 +101,6 @@ async function readWithdrawals(path: string): Promise<string | null> {
   }
 }
 
-/** Unpacks a backup, checks that it has the site's tables, and adds the withdrawals. */
 async function unpack(archive: Buffer, path: string, withdrawals: string): Promise<void> {
   const { PGlite, options } = await pglite();
   mkdirSync(path, { mode: 0o700 });

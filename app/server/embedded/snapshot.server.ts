@@ -12,10 +12,7 @@ const BLOCK = 512;
 /** zlib's default, 16 kB, would leave thousands of small buffers. */
 const CHUNK = 4 * 1024 * 1024;
 
-/**
- * Prepares a new database at `url`: unpacks the prepared database into its folder, or returns the archive that
- * PGlite loads into memory. Else null.
- */
+/** Unpacks the prepared database into a new folder and returns null, or returns the archive that PGlite loads into memory. */
 export function loadSnapshot(url: string): Blob | null {
   // The build puts this module into the folder `assets`.
   const archive = fileURLToPath(new URL(`../${SNAPSHOT}`, import.meta.url));

@@ -2,10 +2,7 @@ import { remember } from "@epic-web/remember";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { visitorKey } from "~/server/front-door/client-address.server";
 
-/**
- * The number of posts or searches per visitor and window, in this process. `mail-link` is high because a mail provider posts for many
- * readers (RFC 8058).
- */
+/** Per visitor, in this process. `mail-link` is high, because a mail provider posts for many readers (RFC 8058). */
 const LIMITS = {
   contact: { points: 5, duration: 600 },
   newsletter: { points: 5, duration: 600 },

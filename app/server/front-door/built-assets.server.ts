@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { PUBLIC_FILE_CACHE } from "~/server/pages/cache-control.server";
 import { acceptedEncodings } from "~/server/pages/negotiation.server";
 
-/** The client build, which remix-serve serves. */
 const BUILD = "build/client";
 
 const ASSET = /^\/assets\/[\w.-]+\.(css|js|svg)$/;
@@ -17,8 +16,8 @@ const TYPES: Record<string, string> = {
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
 
 /**
- * Rewrites a request for a built file to the precompressed file beside it, because remix-serve would compress the file for each
- * request, and only with gzip. remix-serve still handles caching, 304, ranges and HEAD.
+ * Rewrites a request for a built file to the compressed file beside it: remix-serve would compress it for each request, and only with
+ * gzip.
  */
 export function preferCompressedFile(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split("?")[0] ?? "";

@@ -21,10 +21,7 @@ import { portProblem, welcome } from "./listening-messages.server";
 const FINISH_MS = 8_000;
 /** The time for requests to arrive on connections that were accepted just before the server closed. */
 const ARRIVE_MS = 500;
-/**
- * The number of event-loop turns before the server closes. Node accepts one connection per turn, and closing immediately would
- * reset the waiting connections.
- */
+/** Event-loop turns before the server closes: Node accepts one connection per turn, and closing resets those that wait. */
 const TURNS = 32;
 
 const life = { isEnding: false, openRequests: 0, whenNone: () => {}, close: () => {} };
@@ -204,7 +201,6 @@ function beforeHeaders(response: ServerResponse, change: () => void): void {
   };
 }
 
-/** Refuses a method that the address does not take, and prefetching a quiz. */
 function isRefused(request: IncomingMessage, response: ServerResponse): boolean {
   const path = pathOf(request);
   const { method = "" } = request;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 /** The URL that the feedback forms post to. It does not support GET. */
 const POST_ONLY = /^\/avis\/?$/i;
 
-/** Pages with a form. A test compares this list with the routes' actions. */
+/** Pages that also take POST. A test compares this list with the routes' actions. */
 const FORM_PATHS = /^\/(?:avis\/merci|contact|newsletter(?:\/(?:confirmer|desinscrire))?|quiz\/[^/]+)\/?$/i;
 
 /** Whether Remix has an error page for the address: files, data and probes have none. */

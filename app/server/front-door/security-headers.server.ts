@@ -6,7 +6,7 @@ function sha256(text: string): string {
 }
 
 /**
- * A page's Content-Security-Policy. It allows inline scripts by hash, and only scripts after the footer, so that a script
+ * A page's Content-Security-Policy. It allows inline scripts by hash, and only those after the footer, so that a script
  * injected into the content is blocked. A nonce would not protect, because all visitors of a cached page would share it.
  * Source: https://www.w3.org/TR/CSP3/
  */

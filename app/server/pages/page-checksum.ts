@@ -5,10 +5,7 @@ const REFERENCE = /&#?\w+;/g;
 /** Characters that HTML may write in two ways. */
 const LEFT_OUT = /[&<>"'\r\n]/g;
 
-/**
- * A number for the elements, texts and comments of an HTML document or fragment. start-scripts.js computes the same number from the
- * browser's document.
- */
+/** Of the elements, texts and comments of HTML. start-scripts.js computes the same number from the browser's document. */
 export function pageChecksum(html: string): number {
   let sum = 0;
   const add = (text: string) => {

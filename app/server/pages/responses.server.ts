@@ -9,10 +9,7 @@ import { PDF_POLICY } from "~/server/front-door/security-headers.server";
 
 export const RETRY_AFTER_SECONDS = "30";
 
-/**
- * A 308 to the canonical path, or null. For a 404, the trailing slash is not removed, because Express redirects folders to a
- * path with a slash.
- */
+/** A 308 to the canonical path, or null. A 404 keeps its trailing slash, because Express adds one to the path of a folder. */
 export function redirectToCanonicalPath(request: Request, status = 200): Response | null {
   const { pathname, search } = new URL(request.url);
   const path = canonicalPath(pathname);

@@ -19,10 +19,7 @@ export function listPublishedIds(table: Table): Promise<number[]> {
   );
 }
 
-/**
- * Whether visitors can read the row with this id. Its finder asks first, so that ids which visitors make up are neither queried nor
- * cached. @throws BackendError
- */
+/** Finders call this first, so that ids which visitors make up are neither queried nor cached. @throws BackendError */
 export async function isPublished(table: Table, id: number): Promise<boolean> {
   return (await listPublishedIds(table)).includes(id);
 }

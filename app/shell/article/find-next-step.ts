@@ -6,10 +6,7 @@ export type NextLink = {
 
 const READ_NEXT = 5;
 
-/**
- * Five links below a question: questions first, then at most one tool, one food, one guide and one quiz. `questions` starts with the next
- * question.
- */
+/** Five links at most: `questions` first, then all of `others`. */
 export function readNext(
   questions: readonly NextLink[],
   others: readonly (NextLink | undefined)[],
@@ -18,18 +15,12 @@ export function readNext(
   return [...questions.slice(0, READ_NEXT - last.length), ...last];
 }
 
-/**
- * The first related question with a greater id, so that two questions do not link to each other; if there is none, the first
- * related question.
- */
+/** The first related question with a greater id, so that two questions do not link to each other; else the first one. */
 export function nextQuestion<Q extends { id: number }>(id: number, related: Q[]): Q | undefined {
   return related.find((question) => question.id > id) ?? related[0];
 }
 
-/**
- * The next guide of the same category or, after the last one, the next guide of the list. The first guide follows the last
- * guide of the list.
- */
+/** The next guide of the same category, else the next guide of the list, whose first guide follows its last. */
 export function nextGuide<G extends { slug: string; category: string }>(
   slug: string,
   guides: G[],

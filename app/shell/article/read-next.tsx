@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { TitleText } from "~/shell/title-text";
 import type { NextLink } from "./find-next-step";
 
-/** Links to the next pages to read, each with its kind. The first is the next page of the series. */
+/** Links to pages to read next, each with its kind. */
 export function ReadNext({ links, className = "" }: { links: NextLink[]; className?: string }) {
   if (links.length === 0) return null;
   return (
@@ -15,7 +15,6 @@ export function ReadNext({ links, className = "" }: { links: NextLink[]; classNa
           <li key={path} className="relative flex flex-wrap items-center gap-x-4">
             <Link
               to={path}
-              rel={index === 0 ? "next" : undefined}
               className={`flex min-h-12 flex-[1_1_10rem] items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
             >
               <span>

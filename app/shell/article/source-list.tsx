@@ -50,10 +50,6 @@ export function SourceList({
   );
 }
 
-/**
- * The title is a link only if the source has its own page. Otherwise a link with the site's name follows the title and leads to
- * the publisher's home page, if known.
- */
 export function SourceReference({ source }: { source: Source }) {
   const { title, lang, hreflang = lang } = source;
   const { page, home } = sourceLinks(source);

@@ -16,9 +16,7 @@ export type Source = {
 };
 
 type SourceLinks = {
-  /** The URL of the source's page. */
   page: string | null;
-  /** The URL of the publisher's home page, and the text of the link. */
   home: { url: string; name: string } | null;
 };
 
@@ -30,7 +28,7 @@ export function isHomePage(url: string): boolean {
   return HOME_PATH.test(pathname) && search === "" && hash === "";
 }
 
-/** The link to a source: from the title to the source's page, or from the publisher's name to its site; never both. */
+/** The link to a source: from the title to the source's page, or from the site's name to its home page; never both. */
 export function sourceLinks({ url, site = "site de l’éditeur" }: Source): SourceLinks {
   if (url === undefined) return { page: null, home: null };
   return isHomePage(url) ? { page: null, home: { url, name: site } } : { page: url, home: null };

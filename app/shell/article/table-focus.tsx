@@ -1,9 +1,6 @@
 import script from "~/shell/scripts/table-focus.js?raw";
 
-/**
- * Makes the containers of tables focusable only while they scroll. Without JavaScript, every container that could scroll is
- * focusable.
- */
+/** Without JavaScript, every table that could scroll is focusable; with this, a table is focusable only while it scrolls. */
 export function TableFocus() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

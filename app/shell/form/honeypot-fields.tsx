@@ -1,7 +1,6 @@
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "./honeypot";
 
 type Props = {
-  /** The encrypted time from which the form may be sent. */
   validFrom?: string | undefined;
   /** Whether the previous submission filled in the honeypot. */
   wasFilled?: boolean;

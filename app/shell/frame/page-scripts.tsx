@@ -4,10 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useShouldHydrate } from "remix-utils/use-should-hydrate";
 import { HYDRATED_EVENT } from "./route-handle";
 
-/**
- * Whether the page has React's scripts: either its route requires them, or they already run because the visitor navigated
- * client-side.
- */
+/** Whether React's scripts run on the page: its route has them, or the visitor came by client-side navigation. */
 export function useHydratesPage(): boolean {
   const isHydrated = useHydrated();
   const isRequired = useShouldHydrate();
@@ -19,8 +16,7 @@ export function useHydratedEvent(): void {
 }
 
 /**
- * Rules for prefetching pages while the pointer rests on their link. The rules are inline, because browsers would request
- * rules that a header names before they request the style sheet. Source:
+ * Inline, because browsers would request rules that a header names before they request the style sheet. Source:
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function SpeculationRules() {

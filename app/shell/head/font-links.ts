@@ -13,7 +13,5 @@ const preload = (href: string): LinkDescriptor => ({
 
 export const fontLinks = [text, heading].map(preload);
 
-/**
- * Font preloads for pages with emoji. Without them the browser requests the emoji font only after it has read the style sheet.
- */
+/** Without it, the browser requests the emoji font only after it has read the style sheet. */
 export const emojiLinks = [preload(emoji)];

@@ -36,10 +36,7 @@ export type SiteData = {
 
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
 
-/**
- * The tags of a page's head. Without `place` (the argument of a route's `meta` function), there is no canonical URL and no
- * share image.
- */
+/** The tags of a page's head. Without `place` (the argument of a route's `meta`): no canonical URL, no share image. */
 export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
   const title = fullTitle(page.title);
   const description = fullDescription(page.description);

@@ -41,8 +41,8 @@
   };
   const stopKeeping = () => removeEventListener("keydown", keepKey, true);
   const start = (event) => {
-    // Browsers also report a motionless pointer when a page appears.
     if (!starter.isConnected) return;
+    // Browsers also report a motionless pointer when a page appears.
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const name of interactions) removeEventListener(name, start, true);
     if (isChanged || checksum() !== Number(starter.dataset.checksum)) return;

@@ -164,7 +164,8 @@ it("contents are not all loaded if one query is slow, although the backend is up
   expect(await loadContents()).toBe(true);
   backend.spoilt.clear();
   await backend.newVersion();
-});
+  // Everything is loaded twice.
+}, 60_000);
 
 it("pages that nobody has visited have their values", async () => {
   backend.fault = "refused";

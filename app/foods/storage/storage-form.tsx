@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { STORAGE_PATH, type StoragePlace } from "./storage";
-import { LOCATIONS, locationOf, PLACE_PARAMS, storageListPath } from "./storage-list";
+import { PLACE_PARAMS, storageListPath } from "./storage-list";
+import { LOCATIONS, locationOf } from "./storage-locations";
 
 const STATES: { place: StoragePlace; name: string }[] = [
   { place: "ouvert", name: "Ouvert, coupé ou cuit" },

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
 import type { AdviceGroup, ListedKin } from "./food-list";
-import { ended, NOT_LISTED, raised, verdictLabel } from "~/foods/food-words";
+import { ended, NOT_LISTED, raised } from "~/foods/food-words";
+import { verdictLabel } from "~/foods/verdicts";
 import { withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 

@@ -1,5 +1,4 @@
-import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "~/foods/food";
-import { verdictLabel } from "~/foods/food-words";
+import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS, verdictLabel } from "~/foods/verdicts";
 import { type AdviceKind, VERDICT_SHAPES } from "./verdict-shapes";
 
 const COLORS: Record<AdviceKind, string> = {

@@ -10,7 +10,7 @@ type Misses = Map<string, { times: number; has_best: boolean }>;
 const waiting = () => remember("search-misses", (): Misses => new Map());
 
 /**
- * Counts a search without results (`missedTerm`) in memory. The count is written within a minute, or lost if the process ends
+ * Counts a search term that no question contains (`missedTerm`) in memory; `hasBest` if near questions were shown. The count is written within a minute, or lost if the process ends
  * first.
  */
 export function countSearchMiss(term: string, hasBest: boolean): void {

@@ -108,7 +108,6 @@ export const pictogramsSchema = z
   })
   .strict();
 
-/** Schema of the drawing of a quiz question. */
 export const quizDrawingSchema = z.object({ name: z.string(), title: common.titre }).strict();
 
 export const drawingSchema = z

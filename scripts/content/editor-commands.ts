@@ -79,7 +79,7 @@ questions:
   };
 }
 
-/** Creates the unpublished file of a guide. Its address is one of those that the list of guides knows. @throws ContentError if not */
+/** Creates the unpublished file of a guide. Its address is one of those that the list of guides knows. @throws ContentError if not, or if the guide exists */
 export function newGuide(
   { guides }: Pick<ContentCollection, "guides">,
   { slug, title, today }: { slug: string; title: string; today: string },
@@ -115,7 +115,7 @@ ${sections.map((section) => `\n## 🍽️ ${section}\n\n### Un sous-titre\n\nUn 
 
 /**
  * Adds a food, which is not shown before its advice is written, to the file of a shelf. `place` is its shelf and its family:
- * « oeufs/oeuf-cru ». @throws ContentError if there is none of this name
+ * « oeufs/oeuf-cru ». @throws ContentError if one of them is unknown, or if a food has the name
  */
 export function newFood(
   files: ContentFiles,

@@ -8,7 +8,6 @@ import { VerdictMark } from "./verdict-mark";
 
 const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 
-/** Links to the groups, each with its number of foods. */
 export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   return (
     <nav aria-label="Les réponses" className="tabs">
@@ -91,7 +90,6 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
   );
 }
 
-/** What to do about a food that is not in a list. */
 export function ListNote() {
   return (
     <p className="food-list-notes">

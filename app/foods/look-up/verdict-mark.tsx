@@ -37,7 +37,6 @@ export function VerdictWord({ verdict }: { verdict: FoodVerdict }) {
   return <b className={COLORS[verdict]}>{VERDICT_LABELS[verdict]}</b>;
 }
 
-/** A verdict's shape and word. */
 export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {
   return (
     <span className={`food-chip food-${verdict ?? "inconnu"}`}>
@@ -47,7 +46,6 @@ export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {
   );
 }
 
-/** The legend of the verdicts' shapes. */
 export function VerdictKey() {
   return (
     <div className="food-key">

@@ -114,7 +114,6 @@ function Bar({ bar }: { bar: StorageBar }) {
 
 type Rule = StorageRules["rules"][number];
 
-/** The storage rule that is shown before all durations. */
 export function StorageRule({ rule: { text } }: { rule: Rule }) {
   return (
     <p className="remark mt-5">

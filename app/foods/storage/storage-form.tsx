@@ -11,7 +11,6 @@ const STATES: { place: StoragePlace; name: string }[] = [
 
 type FormProps = { name: string; chosen: StoragePlace | null; error: string | undefined };
 
-/** The form that finds a food's storage durations. */
 export function StorageForm({ name, chosen, error }: FormProps) {
   return (
     <form action={STORAGE_PATH} className="keep-form">
@@ -27,7 +26,6 @@ export function StorageForm({ name, chosen, error }: FormProps) {
   );
 }
 
-/** Links that select the place and, for the refrigerator, whether the food is opened. */
 export function StoragePlaces({ name, shown }: { name: string; shown: StoragePlace | null }) {
   const isCurrent = (is: boolean) => (is ? "true" : undefined);
   const location = shown && locationOf(shown);

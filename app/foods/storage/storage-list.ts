@@ -47,7 +47,6 @@ function rootsOf(text: string): string[] {
   return tellingWords(text).map(({ root }) => root);
 }
 
-/** The entries of a shelf. */
 export type StorageGroup = FoodFamily & { storages: Storage[] };
 
 export type StorageView = {

@@ -79,7 +79,7 @@ questions:
   };
 }
 
-/** Creates the unpublished file of a guide. Its address is one of those that the list of guides knows. @throws ContentError if not, or if the guide exists */
+/** The unpublished file of a guide. @throws ContentError if the list of guides does not know its address, or if the guide exists */
 export function newGuide(
   { guides }: Pick<ContentCollection, "guides">,
   { slug, title, today }: { slug: string; title: string; today: string },

@@ -4,7 +4,6 @@ import { ended, raised, verdictHeading } from "./food-words";
 import { MoreLink } from "./more-link";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 
-/** The verdict on the food that a search term names, for the person that it names. */
 export function FoodCard({ card }: { card: VerdictCard }) {
   const { name, path, situation, advice, notes, replacement, warning, listPath } = card;
   const { verdict, condition, reason } = advice;

@@ -1,6 +1,5 @@
 import { isDrawn, orBasket } from "~/shell/illustrations";
 
-/** The illustration of a family of foods. */
 export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
 
 export const situationIllustration = (key: string) => `situation-${key}`;

@@ -14,7 +14,6 @@ type FamilyProps = {
   children: ReactNode;
 };
 
-/** A folded shelf, with its drawing and the number of its foods. */
 export function FamilyFold({ family: { slug, name }, count, children, ...fold }: FamilyProps) {
   return (
     <Fold
@@ -45,7 +44,6 @@ export function FoodFamilies({ families }: { families: ListedFamily[] }) {
   );
 }
 
-/** All foods from A to Z. */
 export function FoodLetters({ letters }: { letters: { letter: string; foods: FoodLink[] }[] }) {
   return (
     <div className="food-columns">

@@ -99,7 +99,6 @@ const ALERT_TEXTS: Record<FoodAlert, string> = {
     "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
 };
 
-/** The emergency numbers, for foods that can choke, poison or cause an allergy; otherwise nothing. */
 export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> }) {
   if (alerts.length === 0) return null;
   return (
@@ -120,7 +119,6 @@ export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> })
   );
 }
 
-/** How long a food keeps and when it is in season, if the site has this information. */
 function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {
   const [first, ...more] = storages;
   const inShort =
@@ -173,7 +171,6 @@ function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Prod
   );
 }
 
-/** The notes below every food: allergens, the medical caution, the sources and the date of the last review. */
 function FoodNotes({
   food: { allergens, reviewedOn },
   sources,
@@ -201,7 +198,6 @@ function FoodNotes({
   );
 }
 
-/** The list of the chosen person, and further reading, beside a food. */
 function FoodAside({ situation, next }: { situation: Situation; next: NextLink[] }) {
   return (
     <div className="food-aside">

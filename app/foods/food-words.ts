@@ -1,5 +1,6 @@
 import { type Advice, adviceFor } from "~/foods/look-up/advice";
-import { eating, type Food, type FoodVerdict, VERDICT_LABELS } from "./food";
+import { eating, type Food } from "./food";
+import { VERDICT_LABELS, verdictLabel } from "./verdicts";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 
 /** The maximum number of characters of a name that fits in a title beside its question. */
@@ -26,11 +27,6 @@ export function foodDescription(food: Food, situations: readonly Situation[]): s
     return names.length === 0 ? [] : [`${VERDICT_LABELS[verdict]}\u202f: ${names.join(", ")}.`];
   });
   return [`${food.name}.`, ...parts].join(" ");
-}
-
-/** « À éviter »; « Pas de règle » without a verdict. */
-export function verdictLabel(verdict: FoodVerdict | null): string {
-  return verdict ? VERDICT_LABELS[verdict] : "Pas de règle";
 }
 
 /** « Enceinte : à éviter ». */

@@ -1,18 +1,6 @@
 import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/shell/article/source";
-
-/** Strictest first. `rien`: the sources were read for the situation, and do not name the food. It is as mild as `oui`. */
-export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui", "rien"] as const;
-export type FoodVerdict = (typeof FOOD_VERDICTS)[number];
-
-/** The verdicts as shown to visitors. The keys, such as `eviter`, are used in the editors' files. */
-export const VERDICT_LABELS: Record<FoodVerdict, string> = {
-  eviter: "À éviter",
-  limiter: "À limiter",
-  "oui-si": "Oui, si…",
-  oui: "Oui",
-  rien: "Rien de particulier",
-};
+import type { FoodVerdict } from "./verdicts";
 
 /** The emergencies that a food can cause, in the order in which its page warns of them. The editors' files use these keys. */
 export const FOOD_ALERTS = ["etouffement", "poison", "allergie"] as const;

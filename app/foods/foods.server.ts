@@ -7,7 +7,8 @@ import { read } from "~/server/backend/supabase.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
-import { FOOD_ALERTS, FOOD_VERDICTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
+import { FOOD_ALERTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
+import { FOOD_VERDICTS } from "./verdicts";
 import {
   type FoodNames,
   type FoundFoods,

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/shell/icon/icons";
 
-/** A link with an arrow, from a card to the page that says more. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">

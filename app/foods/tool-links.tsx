@@ -25,7 +25,6 @@ const tools = [
   },
 ];
 
-/** Links to the site's tools, in one line; on wider screens with an illustration and a short text. */
 export function ToolLinks() {
   return (
     <nav aria-label="Outils" className="wrap pt-3">

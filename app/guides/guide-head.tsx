@@ -5,7 +5,6 @@ import type { GuideSummary } from "./guide";
 import { guideIllustration } from "./guide-illustration";
 import { guideTint } from "./guide-kinds";
 
-/** The head of a guide. `children` are the guide's actions, such as the PDF link. */
 export function GuideHead({ guide, children }: { guide: GuideSummary; children: ReactNode }) {
   return (
     <header className="guide-head">

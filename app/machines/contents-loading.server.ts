@@ -36,7 +36,7 @@ const timer = remember("contents-loading", (): { again?: ReturnType<typeof setTi
 
 /**
  * Loads all contents in the background, now and for each content version, and again after 10 s if some could not be loaded: from
- * then on, pages and quizzes do not need the backend. Development loads every value again for each request instead.
+ * then on, pages and quizzes do not need the backend. Development loads values again when a request needs them instead.
  */
 export function keepContentsLoaded(): void {
   if (IS_PREVIEW) return noteContentsLoaded();

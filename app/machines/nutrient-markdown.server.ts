@@ -1,6 +1,6 @@
 import { listComposition } from "~/foods/nutrients/composition.server";
 import { sourceLabel } from "~/shell/article/source";
-import { VERDICT_LABELS } from "~/foods/food";
+import { VERDICT_LABELS } from "~/foods/verdicts";
 import { type Nutrient, nutrientPath, portionOf } from "~/foods/nutrients/nutrient";
 import { nutrientTitle } from "~/foods/nutrients/nutrient-words";
 import { rankFoods } from "~/foods/nutrients/rank-foods";

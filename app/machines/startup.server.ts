@@ -12,7 +12,7 @@ import { startForgetting } from "~/messages/operator/retention.server";
 import { signingSecret } from "~/server/backend/signing.server";
 import { findBackendProblem, supabase, supabaseServer } from "~/server/backend/supabase.server";
 
-/** Opens the backend before the first request. Prints a SettingsError and ends the process. */
+/** Opens the backend before the first request, then starts the outbox and the deletions. A SettingsError ends the process. */
 export async function startBackend(): Promise<void> {
   try {
     const { backend, warnings } = settings();

@@ -3,7 +3,6 @@ import { Page } from "~/shell/frame/page";
 import type { ContentPage } from "~/server/compiled/compiled-contents";
 import { frenchDate } from "~/text/typography";
 
-/** An editorial page written in Markdown, followed by `children`. */
 export function EditorialArticle({ page, children }: { page: ContentPage; children?: ReactNode }) {
   return (
     <Page title={page.title} path={`/${page.slug}`}>

@@ -20,7 +20,7 @@ import { SectionHeading } from "~/shell/section-heading";
 import { Hero } from "./hero";
 
 type Props = {
-  /** Null, like the other lists, if it could not be loaded. */
+  /** Null, like the next four lists, if it could not be loaded. */
   popular: PopularFaq[] | null;
   categories: Category[] | null;
   quizzes: QuizSummary[] | null;

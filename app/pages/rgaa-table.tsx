@@ -1,7 +1,6 @@
 import { frenchDate } from "~/text/typography";
 import type { RgaaCounts, RgaaCriterion, RgaaGrid } from "./rgaa";
 
-/** The RGAA criteria with their state, in one table per RGAA theme. */
 export function RgaaTable({ grid }: { grid: RgaaGrid }) {
   const { version, checkedOn, checks, themes, counts } = grid;
   return (

@@ -1,4 +1,4 @@
-import type { FoodVerdict } from "~/foods/food";
+import type { FoodVerdict } from "~/foods/verdicts";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import type { Verdict } from "./verdict";
 import type { HeadingTag } from "~/text/headings";

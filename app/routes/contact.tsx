@@ -17,7 +17,7 @@ import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { contactSchema, postedContact } from "~/messages/contact/contact-form";
-import { MESSAGE_TOO_LONG } from "~/messages/contact/contact-limits";
+import { MESSAGE_TOO_LONG } from "~/messages/contact/contact-lengths";
 import { unlessShownAgain } from "~/shell/form/revalidation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { seo } from "~/shell/head/seo";

@@ -41,8 +41,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 };
 
 /**
- * Shows the current month if the URL does not contain a month. A page is cached five minutes at most, so a new month shows
- * soon after midnight.
+ * Shows the current month if the URL does not contain a month. While the site responds, a cached page is a few minutes old at
+ * most, so a new month shows soon after midnight.
  */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const isCurrent = params["month"] === undefined;

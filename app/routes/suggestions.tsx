@@ -14,7 +14,6 @@ import { SEARCH_CACHE } from "~/server/pages/cache-control.server";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 import { findUrgentCard } from "~/search/urgent/urgent-card.server";
 
-/** The maximum number of foods that are suggested with questions. */
 const MOST_FOODS = 3;
 
 /**

@@ -5,7 +5,6 @@ export type PagePhrasings = { page: string; phrasings: string[] };
 
 export type SuggestedPageKind = "tool" | "nutrient" | "guide" | "quiz" | "category" | "audience" | "glossary";
 
-/** A page that a search can suggest. */
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
 /** A page, and the roots of the words of each of its phrasings. */

@@ -16,7 +16,6 @@ export function NamedFoods({ result: { card, links } }: { result: FoodResult }) 
   );
 }
 
-/** The list of what a person may eat, to read or to print. */
 function ListLinks({ card: { name, path, pdf } }: { card: ListCard }) {
   return (
     <section aria-label="Puis-je en manger&#8239;?" className="mt-4 max-w-3xl">

@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { Search } from "~/shell/icon/icons";
 import { MAX_TYPED_LENGTH } from "~/text/search-term";
 
-/** The search form. The browser refuses an empty search (`required`). */
 export function SearchForm({ term = "" }: { term?: string }) {
   return (
     <Form action="/recherche" role="search" className="relative w-full max-w-xl">

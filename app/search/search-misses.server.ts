@@ -10,8 +10,8 @@ type Misses = Map<string, { times: number; has_best: boolean }>;
 const waiting = () => remember("search-misses", (): Misses => new Map());
 
 /**
- * Counts a search without results (`missedTerm`) in memory. The count is written within a minute, or lost if the process ends
- * first.
+ * Counts a search term that no question contains (`missedTerm`) in memory. `hasBest`: other questions were shown. The count is
+ * written within a minute, or lost if the process ends first.
  */
 export function countSearchMiss(term: string, hasBest: boolean): void {
   const misses = waiting();

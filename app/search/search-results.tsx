@@ -4,8 +4,14 @@ import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
-import { CategorySymbols } from "~/questions/categories/category-icon";
-import { SearchHits } from "./search-hits";
+import { CategoryLabel, CategorySymbols } from "~/questions/categories/category-icon";
+import { Highlighted } from "./highlighted";
+import { VerdictChip } from "~/questions/verdict-chip";
+
+const LABEL = "Résultats de la recherche";
+
+/** Results after these are folded, because visitors rarely read more at first. */
+const SHOWN_HITS = 10;
 
 type Props = {
   term: string;
@@ -73,6 +79,54 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
 }
 
 const nearTitle = (count: number) => (count > 1 ? "Questions voisines" : "Question voisine");
+
+type HitsProps = { hits: SearchHit[]; categories: Category[] };
+
+function SearchHits({ hits, categories }: HitsProps) {
+  const others = hits.slice(SHOWN_HITS);
+  return (
+    <>
+      <HitList label={LABEL} hits={hits.slice(0, SHOWN_HITS)} categories={categories} />
+      {others.length > 0 && (
+        <details className="mt-4 space-y-4">
+          <summary className="button button-quiet print:hidden">
+            {others.length > 1 ? `Voir les ${others.length} autres` : "Voir l’autre résultat"}
+          </summary>
+          <HitList label={`${LABEL}, suite`} hits={others} categories={categories} start={SHOWN_HITS + 1} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function HitList({ label, hits, categories, start }: HitsProps & { label: string; start?: number }) {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  return (
+    <ol aria-label={label} start={start} className="search-hits">
+      {hits.map(({ id, path, question, excerpt, categorySlug, verdict }) => {
+        const category = bySlug.get(categorySlug);
+        return (
+          <li key={id}>
+            <div>
+              <h3>
+                <Link to={path}>
+                  <Highlighted pieces={question} />
+                </Link>
+              </h3>
+              <p>
+                <Highlighted pieces={excerpt} />
+              </p>
+            </div>
+            <div className="search-hit-labels">
+              {category && <CategoryLabel category={category} />}
+              {verdict && <VerdictChip verdict={verdict} />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 function CategoryLinks({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;

@@ -8,7 +8,8 @@ import type { SearchHit, WholeFaq } from "~/questions/faq";
 import { readVerdict } from "~/questions/verdict";
 import { cutTerm } from "~/text/search-term";
 import { foldTerm } from "~/text/folding";
-import { containsTerm, excerpt, type HighlightedText, markTerm } from "~/text/highlighting";
+import { containsTerm, type HighlightedText, markTerm } from "~/text/highlighting";
+import { excerpt } from "~/text/excerpt";
 import { searchIndex } from "./search-index.server";
 
 /**

@@ -23,7 +23,6 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
 
 type Props = { suggestedPages: SuggestedPage[]; label: string };
 
-/** The pages suggested for a search term, one line each. */
 export function SuggestedPages({ suggestedPages, label }: Props) {
   if (suggestedPages.length === 0) return null;
   return (

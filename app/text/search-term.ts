@@ -16,7 +16,7 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /**
  * Parses a search term. Compatible characters become equal (« B₁₂ » and « B12 »). Sequences of blanks and control characters
- * become single spaces (PostgreSQL refuses U+0000). The term needs at least 2 letters, digits or symbols.
+ * become single spaces (PostgreSQL refuses U+0000). The term needs at least 2 visible characters.
  */
 export function readSearchTerm(typed: string | null): SearchTerm {
   const clean = (typed ?? "")

@@ -50,7 +50,7 @@ function wrongQuestions({ categories, faqs, phrasings }: ContentCollection): str
     });
 }
 
-/** A category numbers its questions from 201 to 299, then from 2001 to 2999. */
+/** Category 2 numbers its questions from 201 to 299, then from 2001 to 2999. */
 function isIdOf(categoryId: number, id: number): boolean {
   return [100, 1000].some((size) => Math.floor(id / size) === categoryId);
 }

@@ -142,5 +142,4 @@ function sourceLine(figure: Figure): Element {
   );
 }
 
-/** The figure handler for `renderAnswer` and `renderTree`. */
 export const figureHandlers = { figure: figureToHast };

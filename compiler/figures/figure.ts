@@ -108,7 +108,6 @@ export const pictogramsSchema = z
   })
   .strict();
 
-/** Schema of the drawing of a quiz question. */
 export const quizDrawingSchema = z.object({ name: z.string(), title: common.titre }).strict();
 
 export const drawingSchema = z
@@ -139,7 +138,7 @@ export const columnsSchema = z
   .object({ ...common, resume: common.resume.optional(), oui: column("Oui"), non: column("Non") })
   .strict();
 
-/** The words after ``` that begin a figure in a guide. Its PDF has no columns. */
+/** The words after ``` that begin a figure in a guide. */
 export const GUIDE_FENCES = ["barres", "pictogrammes", "dessin"] as const;
 
 /** The words after ``` that begin a figure in an answer. */

@@ -39,7 +39,7 @@ function tokensOf(css: string, scheme: Scheme): Map<string, string> {
   return new Map([...tokens, ...Object.entries(FONTS)]);
 }
 
-/** The rules of the style sheets, one per line, with the colors of a scheme. */
+/** The rules of the style sheets with the colors of a scheme. */
 export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
   const values = tokensOf(tokens, scheme);
   const written = rules

@@ -246,7 +246,7 @@ function freeId(texts: readonly Numbered[], { file, categoryId }: Numbered): num
   return file.startsWith("quiz/") ? nextQuizId(texts) : nextFaqId(texts, categoryId);
 }
 
-/** A category numbers its questions from 201 to 299, then from 2001 to 2999. */
+/** The next id of a category: category 2 numbers its questions from 201 to 299, then from 2001 to 2999. */
 export function nextFaqId(faqs: readonly { id: number; replaces?: number[] }[], categoryId: number): number {
   const taken = new Set(faqs.flatMap(({ id, replaces = [] }) => [id, ...replaces]));
   const ids = [100, 1000].flatMap((size) =>

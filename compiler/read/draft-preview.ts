@@ -69,7 +69,7 @@ function readWhatCanBeRead(
   }
 }
 
-/** SQL that unpublishes the rows of drafts whose files no longer exist. */
+/** SQL that unpublishes the rows whose files no longer exist, such as those of removed drafts. */
 function hideOthers(table: string, texts: { id: number }[]): string {
   const ids = [0, ...texts.map(({ id }) => id)].join(", ");
   return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;

@@ -13,7 +13,6 @@ export const FOODS_FOLDER = "aliments/";
 
 type ContentStorage = Omit<Storage, "foods"> & { foodKeys: string[] };
 
-/** The contents of aliments/*.yaml. */
 export type FoodContents = {
   families: FoodFamily[];
   kins: Kin[];

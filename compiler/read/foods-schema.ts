@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FOOD_ALERTS, FOOD_VERDICTS } from "../../app/foods/food";
+import { FOOD_ALERTS } from "../../app/foods/food";
+import { FOOD_VERDICTS } from "../../app/foods/verdicts";
 import { date, slug, sourceKeys, text } from "./content-fields";
 
 /** The maximum number of words in a condition: visitors should read a verdict in a second. */

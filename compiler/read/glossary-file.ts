@@ -28,7 +28,6 @@ const glossarySchema = z
   })
   .strict();
 
-/** The definitions on the page of an audience. */
 type ProfileTerms = { slug: string; definitions: { term: string; text: string }[] };
 
 /**

@@ -31,7 +31,6 @@ export function withoutTrees({
   return guide;
 }
 
-/** The front matter of a guide. */
 const guideSchema = z
   .object({
     title: text,

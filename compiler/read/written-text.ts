@@ -69,7 +69,6 @@ function wrongMarkdown(tree: Root): string[] {
   return problems;
 }
 
-/** The longest sentence of the site's texts has 44. */
 const MOST_WORDS = 50;
 
 /** Returns a problem for each sentence that a reader would have to read twice. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { FoodVerdict } from "../../app/foods/food";
+import { type FoodVerdict, verdictLabel } from "../../app/foods/verdicts";
 import type { AdviceGroup, ListedKin } from "../../app/foods/look-up/food-list";
-import { listTitle, NOT_LISTED, verdictLabel } from "../../app/foods/food-words";
+import { listTitle, NOT_LISTED } from "../../app/foods/food-words";
 import type { ListSheet } from "../../app/foods/look-up/list-sheet";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { VERDICT_SHAPES } from "../../app/foods/look-up/verdict-shapes";

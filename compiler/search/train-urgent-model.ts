@@ -16,7 +16,6 @@ type Taught = {
   faqs: readonly { question: string; published: boolean }[];
 };
 
-/** The model of a collection. */
 export function urgentModelOf(
   { urgentPhrases, phrasings, faqs }: Taught,
   once: Once = always,

@@ -37,7 +37,7 @@ type Contents = Pick<
   "categories" | "profiles" | "guides" | "faqs" | "foods" | "situations" | "storages" | "drawings"
 > & { quizzes: Pick<ContentQuiz, "id" | "title" | "categoryId">[] };
 
-/** The PDF files, Markdown texts and share images of contents. Drafts have theirs too. */
+/** The PDF files, Markdown texts and share images of contents. In a preview, drafts have theirs too. */
 export function pageFiles(contents: Contents): FileToWrite[] {
   return [...shareImages(contents), ...pdfs(contents), ...markdownTexts(contents)];
 }

@@ -1,4 +1,4 @@
-/** Shared by `npm start` and `npm test`. Plain JavaScript without packages, because it runs before anything is installed. */
+/** Shared by the commands that install, build or serve. Plain JavaScript, because it runs before anything is installed. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -10,7 +10,6 @@ import { nearestName } from "../../compiler/read/nearest-name";
 import { ContentError } from "../../compiler/read/parse-content";
 import { questionPath } from "../../app/questions/question-path";
 
-const MONTHS_BETWEEN_REVIEWS = 12;
 const FILE_NAME_LENGTH = 50;
 
 /** `page` is the path of its preview. */
@@ -80,7 +79,7 @@ questions:
   };
 }
 
-/** Creates the unpublished file of a guide. Its address is one of those that the list of guides knows. @throws ContentError if not */
+/** The unpublished file of a guide. @throws ContentError if the list of guides does not know its address, or if the guide exists */
 export function newGuide(
   { guides }: Pick<ContentCollection, "guides">,
   { slug, title, today }: { slug: string; title: string; today: string },
@@ -116,7 +115,7 @@ ${sections.map((section) => `\n## 🍽️ ${section}\n\n### Un sous-titre\n\nUn 
 
 /**
  * Adds a food, which is not shown before its advice is written, to the file of a shelf. `place` is its shelf and its family:
- * « oeufs/oeuf-cru ». @throws ContentError if there is none of this name
+ * « oeufs/oeuf-cru ». @throws ContentError if one of them is unknown, or if a food has the name
  */
 export function newFood(
   files: ContentFiles,
@@ -161,22 +160,4 @@ function oneOf<T>(all: readonly T[], wanted: string, nameOf: (each: T) => string
   throw new ContentError([
     `« ${wanted} » n’est pas ${what}${nearestName(wanted, names)} : choisissez parmi ${names.join(", ")}.`,
   ]);
-}
-
-/** The published texts whose last review was a year ago or more, oldest first, one line per text. `today` is an ISO date. */
-export function dueReviews(
-  { faqs, guides, profiles }: Pick<ContentCollection, "faqs" | "guides" | "profiles">,
-  today: string,
-): string[] {
-  const texts = [
-    ...faqs.filter(({ published }) => published).map((faq) => ({ on: faq.reviewed_on, what: faq.file })),
-    ...guides
-      .filter(({ isPublished }) => isPublished)
-      .map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
-    ...profiles.map((profile) => ({ on: profile.reviewed_on, what: `profils/${profile.slug}.md` })),
-  ];
-  const limit = new Date(today);
-  limit.setUTCMonth(limit.getUTCMonth() - MONTHS_BETWEEN_REVIEWS);
-  const due = texts.filter(({ on }) => on <= limit.toISOString().slice(0, 10));
-  return due.toSorted((one, other) => one.on.localeCompare(other.on)).map(({ on, what }) => `${on}  ${what}`);
 }

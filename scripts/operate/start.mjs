@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing, then serves the site with remix-serve. If it fails, it prints one French sentence and exits with code 1. Plain JavaScript without packages, because it runs
- * before anything is installed.
+ * `npm start`: installs and builds what is missing, then serves the site with remix-serve. If a step fails, it prints why, ends with
+ * a French sentence and exits with code 1. Plain JavaScript without packages, because it runs before anything is installed.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";

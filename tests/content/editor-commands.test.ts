@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dueReviews, newFood, newGuide, newQuestion, newQuiz } from "../../scripts/content/editor-commands";
+import { newFood, newGuide, newQuestion, newQuiz } from "../../scripts/content/editor-commands";
+import { dueReviews } from "../../scripts/content/due-reviews";
 import { readCollection } from "../../compiler/read/content-collection";
 import { samples } from "../support/contents";
 import { few, questionFile, rightAnswer } from "../support/few-files";

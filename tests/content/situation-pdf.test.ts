@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findPageFile, readPageFile } from "~/server/compiled/compiled.server";
 import { pdfPath } from "~/server/compiled/page-files";
 import { listAdvice } from "~/foods/look-up/food-list";
-import { verdictLabel } from "~/foods/food-words";
+import { verdictLabel } from "~/foods/verdicts";
 import { situationPath } from "~/foods/look-up/situation";
 import { contents } from "../support/contents";
 

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
 import type { AdviceGroup, ListedKin } from "./food-list";
-import { ended, NOT_LISTED, raised, verdictLabel } from "~/foods/food-words";
+import { ended, NOT_LISTED, raised } from "~/foods/food-words";
+import { verdictLabel } from "~/foods/verdicts";
 import { withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 
 const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 
-/** Links to the groups, each with its number of foods. */
 export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   return (
     <nav aria-label="Les réponses" className="tabs">
@@ -90,7 +90,6 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
   );
 }
 
-/** What to do about a food that is not in a list. */
 export function ListNote() {
   return (
     <p className="food-list-notes">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Advice, adviceFor, adviceTable, NO_RULE, strictness } from "./advice";
-import { FOOD_VERDICTS, type FoodRule, type FoodVerdict } from "~/foods/food";
+import type { FoodRule } from "~/foods/food";
+import { FOOD_VERDICTS, type FoodVerdict } from "~/foods/verdicts";
 import { EVERYONE, type Situation } from "./situation";
 import { someSituation } from "../../../tests/support/some-food";
 

@@ -1,4 +1,5 @@
-import type { Food, FoodRule, FoodVerdict } from "~/foods/food";
+import type { Food, FoodRule } from "~/foods/food";
+import type { FoodVerdict } from "~/foods/verdicts";
 import { EVERYONE, isChild, type Situation } from "./situation";
 
 type Rule = Omit<FoodRule, "situation">;

@@ -1,5 +1,6 @@
 import { adviceFor } from "./advice";
-import type { Food, FoodVerdict } from "~/foods/food";
+import type { Food } from "~/foods/food";
+import type { FoodVerdict } from "~/foods/verdicts";
 import { type Situation, withSituation } from "./situation";
 
 /** The pairs that the home page shows: the key of a food, a short name for it, and the key of a situation. */

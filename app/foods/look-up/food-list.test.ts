@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
 import { adviceFor } from "./advice";
-import { FOOD_VERDICTS } from "~/foods/food";
+import { FOOD_VERDICTS } from "~/foods/verdicts";
 import { foodsByFamily, foodsByLetter, listAdvice } from "./food-list";
 import { MAX_FOOD_NAME, readFoodName } from "./look-up";
 

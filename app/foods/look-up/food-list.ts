@@ -1,12 +1,6 @@
 import { type Advice, adviceFor, strictness } from "./advice";
-import {
-  FOOD_VERDICTS,
-  type Food,
-  type FoodFamily,
-  type FoodLink,
-  type FoodVerdict,
-  type Kin,
-} from "~/foods/food";
+import type { Food, FoodFamily, FoodLink, Kin } from "~/foods/food";
+import { FOOD_VERDICTS, type FoodVerdict } from "~/foods/verdicts";
 import { shortName } from "~/foods/food-words";
 import type { Situation } from "./situation";
 

@@ -18,7 +18,6 @@ type Props = {
   letters: { letter: string; foods: FoodLink[] }[];
 };
 
-/** All lists in which visitors can find a food without typing its name. */
 export function FoodLists({ examples, count, situationCounts, families, letters }: Props) {
   return (
     <>

@@ -49,7 +49,6 @@ type Props = {
   fieldClassName: string;
 };
 
-/** The form that looks up a food. The browser refuses an empty field (`required`). */
 export function LookUpForm({ situations, name = "", situation = EVERYONE, error, ...classes }: Props) {
   const { className, fieldClassName } = classes;
   return (
@@ -104,7 +103,6 @@ function SituationSelect({
   );
 }
 
-/** A form that shows the same food for another situation. */
 export function SituationForm({
   situations,
   chosen,

@@ -5,7 +5,6 @@ import type { Situation } from "./situation";
 import { LookUpForm } from "./look-up-form";
 import { VerdictMark, VerdictWord } from "./verdict-mark";
 
-/** The look-up form on the home page, with examples of verdicts. */
 export function LookUpPanel({
   situations,
   examples,

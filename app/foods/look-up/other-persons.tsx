@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { AdviceVerdict } from "./advice";
-import { ended, raised, verdictLabel } from "~/foods/food-words";
+import { ended, raised } from "~/foods/food-words";
+import { verdictLabel } from "~/foods/verdicts";
 import { Fold } from "~/shell/fold";
 import { EVERYONE, type Situation, withSituation } from "./situation";
 import { SituationForm } from "./look-up-form";

@@ -1,5 +1,4 @@
-import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "~/foods/food";
-import { verdictLabel } from "~/foods/food-words";
+import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS, verdictLabel } from "~/foods/verdicts";
 import { type AdviceKind, VERDICT_SHAPES } from "./verdict-shapes";
 
 const COLORS: Record<AdviceKind, string> = {
@@ -38,7 +37,6 @@ export function VerdictWord({ verdict }: { verdict: FoodVerdict }) {
   return <b className={COLORS[verdict]}>{VERDICT_LABELS[verdict]}</b>;
 }
 
-/** A verdict's shape and word. */
 export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {
   return (
     <span className={`food-chip food-${verdict ?? "inconnu"}`}>
@@ -48,7 +46,6 @@ export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {
   );
 }
 
-/** The legend of the verdicts' shapes. */
 export function VerdictKey() {
   return (
     <div className="food-key">

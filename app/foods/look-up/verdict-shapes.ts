@@ -1,6 +1,5 @@
-import type { FoodVerdict } from "~/foods/food";
+import type { FoodVerdict } from "~/foods/verdicts";
 
-/** A verdict, or that there is none. */
 export type AdviceKind = FoodVerdict | "inconnu";
 
 /**

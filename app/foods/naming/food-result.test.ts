@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Food, FoodVerdict } from "~/foods/food";
+import type { Food } from "~/foods/food";
+import type { FoodVerdict } from "~/foods/verdicts";
 import { storageResult, verdictResult } from "./food-result";
 import { EVERYONE } from "~/foods/look-up/situation";
 import { someFood, someSituation, someStorage } from "../../../tests/support/some-food";

@@ -25,7 +25,6 @@ const MOST_FOODS = 4;
 /** The least number of foods that a broad name means: « fromage », but not « gros » or « aliments ». */
 const LEAST_BROAD = 4;
 
-/** A food with its verdict for a situation. */
 export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
   kind: "verdict";
   situation: Pick<Situation, "key" | "title">;
@@ -38,10 +37,8 @@ export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
   listPath: string;
 };
 
-/** A person's list. */
 export type ListCard = { kind: "list"; name: string; path: string; pdf: string };
 
-/** How long a food keeps. */
 export type StorageCard = Pick<Storage, "name" | "discardIf" | "advice"> & {
   kind: "storage";
   path: string;

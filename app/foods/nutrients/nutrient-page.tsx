@@ -84,7 +84,6 @@ export function NutrientPage({
   );
 }
 
-/** What a person needs, apart from the reference of labels. */
 function NutrientNeeds({ nutrient: { needs, reference, unit, group } }: { nutrient: Nutrient }) {
   const title = group === "limiter" ? "Combien, au plus, par jour\u202f?" : "Combien par jour\u202f?";
   const isLabel = /étiquettes/.test(reference.name);

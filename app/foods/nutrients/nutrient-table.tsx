@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
-import { VERDICT_LABELS } from "~/foods/food";
+import { VERDICT_LABELS } from "~/foods/verdicts";
 import { lowered } from "~/foods/food-words";
 import { EVERYONE, withSituation } from "~/foods/look-up/situation";
 import { type JudgedFood, type Nutrient, portionOf } from "./nutrient";

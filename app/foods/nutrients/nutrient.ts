@@ -1,4 +1,4 @@
-import type { FoodVerdict } from "~/foods/food";
+import type { FoodVerdict } from "~/foods/verdicts";
 import type { Source } from "~/shell/article/source";
 
 export const NUTRIENTS_PATH = "/nutriments";

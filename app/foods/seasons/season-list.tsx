@@ -6,7 +6,6 @@ const KINDS = [
   { kind: "fruit", id: "fruits", title: "Fruits" },
 ] as const;
 
-/** The vegetables and fruits that are in season in a month. */
 export function SeasonList({ grown }: { grown: Record<Produce["kind"], Produce[]> }) {
   return (
     <div className="season-kinds">

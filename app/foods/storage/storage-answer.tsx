@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { FamilyFold } from "~/foods/food-index";
 import { lowered } from "~/foods/food-words";
-import { barOf, locationOf, type StorageBar, type StorageGroup, type StorageView } from "./storage-list";
+import { barOf, type StorageBar, type StorageGroup, type StorageView } from "./storage-list";
+import { locationOf } from "./storage-locations";
 import { keptIn, STORAGE_PATH, type StoragePlace, type StorageRules } from "./storage";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
@@ -113,7 +114,6 @@ function Bar({ bar }: { bar: StorageBar }) {
 
 type Rule = StorageRules["rules"][number];
 
-/** The storage rule that is shown before all durations. */
 export function StorageRule({ rule: { text } }: { rule: Rule }) {
   return (
     <p className="remark mt-5">

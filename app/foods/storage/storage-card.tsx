@@ -3,7 +3,6 @@ import type { FoodLink } from "~/foods/food";
 import { raised } from "~/foods/food-words";
 import { placeLabel, type Storage, STORAGE_PLACES } from "./storage";
 
-/** How long a food keeps in each place where it may be stored, and the signs that it must be discarded. */
 export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?: FoodLink[] }) {
   const { id, name, places, discardIf, advice } = storage;
   return (

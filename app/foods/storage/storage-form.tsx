@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { STORAGE_PATH, type StoragePlace } from "./storage";
-import { LOCATIONS, locationOf, PLACE_PARAMS, storageListPath } from "./storage-list";
+import { PLACE_PARAMS, storageListPath } from "./storage-list";
+import { LOCATIONS, locationOf } from "./storage-locations";
 
 const STATES: { place: StoragePlace; name: string }[] = [
   { place: "ouvert", name: "Ouvert, coupé ou cuit" },
@@ -10,7 +11,6 @@ const STATES: { place: StoragePlace; name: string }[] = [
 
 type FormProps = { name: string; chosen: StoragePlace | null; error: string | undefined };
 
-/** The form that finds a food's storage durations. */
 export function StorageForm({ name, chosen, error }: FormProps) {
   return (
     <form action={STORAGE_PATH} className="keep-form">
@@ -26,7 +26,6 @@ export function StorageForm({ name, chosen, error }: FormProps) {
   );
 }
 
-/** Links that select the place and, for the refrigerator, whether the food is opened. */
 export function StoragePlaces({ name, shown }: { name: string; shown: StoragePlace | null }) {
   const isCurrent = (is: boolean) => (is ? "true" : undefined);
   const location = shown && locationOf(shown);

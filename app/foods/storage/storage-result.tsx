@@ -4,7 +4,6 @@ import { ended, raised } from "~/foods/food-words";
 import { STORAGE_PATH } from "./storage";
 import { MoreLink } from "~/foods/more-link";
 
-/** The storage durations of the food that a search term names. */
 export function StorageResult({ card }: { card: StorageCard }) {
   const { name, path, durations, isRange, discardIf, advice, firstRule } = card;
   return (

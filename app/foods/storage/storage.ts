@@ -55,8 +55,8 @@ export type Storage = {
 };
 
 /**
- * The place whose duration answers the question: the place that the term names, or else the refrigerator if only one state has
- * a duration there; null if both states matter.
+ * The place whose duration answers the question: the place that the term names, or else the only state with a duration in the
+ * refrigerator or, if none has one there, the only other place; null if several matter.
  */
 export function mainPlace({ places }: Storage, named: StoragePlace | null): StoragePlace | null {
   if (named && places[named] !== null) return named;

@@ -24,7 +24,7 @@ type Ranked = {
 
 export type SearchIndex = {
   rank: (term: string) => Ranked;
-  /** The ids of at most 8 questions that contain every word of an unfinished term, or else those that `rank` finds. */
+  /** At most 8 ids: the questions that contain every word of an unfinished term, or else those that `rank` finds, if not only near. */
   suggest: (term: string) => number[];
   /** Whether a term is one short word of a question, so that the visitor does not mean a longer word. */
   isShortWord: (term: string) => boolean;

@@ -5,7 +5,6 @@ import { phoneAddress } from "~/text/phone-numbers";
 import { EmergencySms } from "~/shell/emergency-sms";
 import type { UrgentCard as Card, UrgentNumber } from "./find-urgent-card";
 
-/** Emergency advice above the results of a search about an emergency. */
 export function UrgentCard({ card }: { card: Card }) {
   const { title, introduction, signs, call, numbers, meanwhile, page, sources } = card;
   return (

@@ -72,8 +72,24 @@ describe("the advice on a food", () => {
     ["fromage-cuit-chaud", "bebe-4-6-mois", /^un peu/],
     ["carambole", "immunodeprime", /greffe, chimio/],
     ["chocolat", "diabete-gestationnel", /pas contre l’hypoglycémie/],
+    ["alcool", "hypertension", /10 par semaine au plus/],
+    ["alcool", "diabete", /jamais à jeun.*2 verres au plus/],
+    ["soda", "insuffisance-renale-chronique", /^cola\s: rarement.*un verre par jour au plus/],
+    ["jus-de-fruits", "insuffisance-renale-chronique", /potassium.*un verre par jour au plus/],
+    ["charcuterie", "cortisone", /^150\sg par semaine au plus/],
+    ["eau-robinet", "insuffisance-cardiaque", /s’il y en a une/],
+    ["thon-frais", "bebe-6-12-mois", /^bien cuit.*sans arêtes.*60\sg par semaine au plus/],
   ])("%s × %s says %s", (food, pour, condition) => {
     expect(advice(food, pour).condition).toMatch(condition);
+  });
+
+  it.each([
+    ["amande-abricot", "bebe-6-12-mois", /cyanure$/],
+    ["millepertuis", "bebe-moins-de-4-mois", /rien d’autre$/],
+    ["lait-cru", "immunodeprime", /E\. coli et salmonelles$/],
+    ["gibier", "goutte", /^Riche en purines/],
+  ])("%s × %s has this person's reason: %s", (food, pour, reason) => {
+    expect(advice(food, pour).reason).toMatch(reason);
   });
 
   it("states the condition for everyone as well", () => {

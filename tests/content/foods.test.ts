@@ -19,7 +19,7 @@ describe("the advice on a food", () => {
     ["lardons", "diabete-gestationnel", /^bien cuits/],
     ["steak-hache", "diabete-gestationnel", /^70\s°C/],
     ["fromage-frais", "diabete-gestationnel", /^lait pasteurisé/],
-    ["haricot-rouge-sec", "diabete-gestationnel", /^trempés, bouillis/],
+    ["haricot-rouge-sec", "diabete-gestationnel", /^trempés 5\sh, bouillis/],
     ["carambole", "enceinte", /^jamais si vos reins/],
     ["carambole", "immunodeprime", /^jamais si vos reins/],
     ["carambole", "diabete-gestationnel", /^reins contrôlés/],
@@ -45,6 +45,13 @@ describe("the advice on a food", () => {
     ["alcool", "anticoagulant-direct"],
     ["alcool", "immunodeprime"],
     ["graines-germees", "diabete-gestationnel"],
+    ["abats", "enceinte"],
+    ["abats", "projet-de-grossesse"],
+    ["alcool", "insuffisance-cardiaque"],
+    ["kombucha", "insuffisance-cardiaque"],
+    ["charcuterie", "insuffisance-cardiaque"],
+    ["poisson-fume", "insuffisance-cardiaque"],
+    ["chocolat", "diabete-gestationnel"],
   ])("%s × %s has nothing looser below", (food, pour) => {
     expect(advice(food, pour).also).toEqual([]);
   });
@@ -53,6 +60,36 @@ describe("the advice on a food", () => {
     for (const pour of ["enceinte", "projet-de-grossesse", "diabete-gestationnel"])
       for (const { condition } of advice("abats", pour).also)
         expect(condition).toMatch(/foie.*jamais enceinte|^(?!.*foie)/);
+  });
+
+  it.each([
+    ["algues", "anticoagulant-avk", /pas si le cœur est malade/],
+    ["algues", "immunodeprime", /pas si le cœur est malade/],
+    ["algues", "difficulte-a-avaler", /pas si le cœur est malade/],
+    ["algues", "projet-de-grossesse", /pas si le cœur est malade/],
+    ["abats", "tout-le-monde", /une fois par semaine au plus/],
+    ["mozzarella-feta", "bebe-4-6-mois", /un peu, râpée/],
+    ["fromage-cuit-chaud", "bebe-4-6-mois", /^un peu/],
+    ["carambole", "immunodeprime", /greffe, chimio/],
+    ["chocolat", "diabete-gestationnel", /pas contre l’hypoglycémie/],
+    ["alcool", "hypertension", /10 par semaine au plus/],
+    ["alcool", "diabete", /jamais à jeun.*2 verres au plus/],
+    ["soda", "insuffisance-renale-chronique", /^cola\s: rarement.*un verre par jour au plus/],
+    ["jus-de-fruits", "insuffisance-renale-chronique", /potassium.*un verre par jour au plus/],
+    ["charcuterie", "cortisone", /^150\sg par semaine au plus/],
+    ["eau-robinet", "insuffisance-cardiaque", /s’il y en a une/],
+    ["thon-frais", "bebe-6-12-mois", /^bien cuit.*sans arêtes.*60\sg par semaine au plus/],
+  ])("%s × %s says %s", (food, pour, condition) => {
+    expect(advice(food, pour).condition).toMatch(condition);
+  });
+
+  it.each([
+    ["amande-abricot", "bebe-6-12-mois", /cyanure$/],
+    ["millepertuis", "bebe-moins-de-4-mois", /rien d’autre$/],
+    ["lait-cru", "immunodeprime", /E\. coli et salmonelles$/],
+    ["gibier", "goutte", /^Riche en purines/],
+  ])("%s × %s has this person's reason: %s", (food, pour, reason) => {
+    expect(advice(food, pour).reason).toMatch(reason);
   });
 
   it("states the condition for everyone as well", () => {

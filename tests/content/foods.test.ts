@@ -45,8 +45,6 @@ describe("the advice on a food", () => {
     ["alcool", "anticoagulant-direct"],
     ["alcool", "immunodeprime"],
     ["graines-germees", "diabete-gestationnel"],
-    ["abats", "enceinte"],
-    ["abats", "projet-de-grossesse"],
     ["alcool", "insuffisance-cardiaque"],
     ["kombucha", "insuffisance-cardiaque"],
     ["charcuterie", "insuffisance-cardiaque"],

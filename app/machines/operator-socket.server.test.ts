@@ -35,3 +35,10 @@ it("messages and withdraw reach the site that uses the data folder", async () =>
   expect(await run("withdraw", String(id))).toContain(`La question ${id} est retirée`);
   expect((await listWithdrawn()).faqs).toContain(id);
 });
+
+it("a refused command says why, and the site goes on", async () => {
+  openOperatorSocket();
+  await vi.waitFor(() => expect(existsSync(join(folder, "operator.sock"))).toBe(true));
+  await expect(run("withdraw", "999999")).rejects.toThrow(/pas de question 999999/);
+  expect(await run("messages", "list")).toBe("Aucun message.\n");
+});

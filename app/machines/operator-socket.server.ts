@@ -52,7 +52,8 @@ function listen(path: string): boolean {
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const args = z.array(z.string()).parse(await json(request));
-    response.writeHead(200).end(await runOperatorCommand(request.url?.slice(1) ?? "", args));
+    const output = await runOperatorCommand(request.url?.slice(1) ?? "", args);
+    response.writeHead(200).end(output);
   } catch (error) {
     if (!(error instanceof SettingsError)) console.error("Commande :", error);
     const isExplained = error instanceof SettingsError;

@@ -7,7 +7,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
 export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
-export const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
+export const sourceKeys = z.array(z.string()).min(1, "est vide : il faut au moins une source");
 
 /** Variation selector 16 requests a color glyph, which a monochrome font lacks. */
 const COLOR_SELECTOR = "\ufe0f";

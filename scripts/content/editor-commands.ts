@@ -84,7 +84,12 @@ export function newGuide(
   { guides }: Pick<ContentCollection, "guides">,
   { slug, title, today }: { slug: string; title: string; today: string },
 ): NewFile {
-  oneOf(GUIDE_SLUGS, slug, (each) => each, "une adresse de fiche (app/guides/guide-order.ts)");
+  oneOf(
+    GUIDE_SLUGS,
+    slug,
+    (each) => each,
+    "une adresse de app/guides/guide-order.ts, où une nouvelle fiche ajoute la sienne",
+  );
   if (guides.some((guide) => guide.slug === slug))
     throw new ContentError([`Cette fiche est déjà dans fiches/${slug}.md.`]);
   const some = (least: number) => `[${Array.from({ length: least }, () => '"À écrire"').join(", ")}]`;

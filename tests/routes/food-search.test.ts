@@ -43,6 +43,20 @@ describe("a search that names a food and a person", () => {
     expect(result?.links[0]?.path).toMatch(/^\/aliments\/\d+-.*\?pour=enceinte$/);
   });
 
+  it.each(["saumon enceinte", "suis enceinte, du saumon ?"])(
+    "leads to the choice if the foods of a name have different verdicts: %s",
+    async (term) => {
+      const result = await foodOf(term);
+      expect(result?.card).toBeNull();
+      expect(result?.links).toEqual([
+        {
+          name: expect.stringMatching(/aliments pour «.saumon.»$/),
+          path: "/aliments?aliment=saumon&pour=enceinte",
+        },
+      ]);
+    },
+  );
+
   it("never shows yes without a rule", async () => {
     const pregnant = one(
       contents.situations.filter(({ key }) => key === "enceinte"),

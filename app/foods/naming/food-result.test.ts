@@ -34,6 +34,19 @@ it("a word that is not understood: links for the person, and no card", () => {
   });
 });
 
+it("one name of foods with different verdicts: the choice of foods, and no card", () => {
+  const foods = [food(1, "A", "eviter"), food(2, "B", "oui")];
+  const broad = { ...asked(foods), subject: "saumon", choice: foods };
+  expect(verdictResult(broad, everyone, calm)).toEqual({
+    card: null,
+    links: [{ name: "2 aliments pour «\u00a0saumon\u00a0»", path: "/aliments?aliment=saumon&pour=enceinte" }],
+  });
+  const same = [food(1, "A", "eviter"), food(2, "B", "eviter")];
+  expect(verdictResult({ ...broad, foods: same, choice: same }, everyone, calm)?.card).not.toBeNull();
+  // Two names: « sushi saumon ».
+  expect(verdictResult({ ...broad, choice: [] }, everyone, calm)?.card).not.toBeNull();
+});
+
 it("a person alone: the card of the list, with links to those of other persons; none in an emergency", () => {
   const elderly = { ...pregnant, key: "personne-agee", title: "Âgé" };
   const alone = { ...asked([]), persons: [pregnant, elderly], isPersonAlone: true };

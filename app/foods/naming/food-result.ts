@@ -64,8 +64,8 @@ type Asked = Pick<TermReading, "foods" | "persons" | "isPersonAlone" | "isWhole"
 /**
  * The foods in a term, strictest verdict first; if several situations are named, for the one with the strictest advice. There
  * is no verdict without a person, or if a word is not understood. If an emergency card is shown, includes only « à éviter »,
- * because another verdict could contradict the card. For a broad name, such as « fromage », a link to the choice of foods. For
- * a person without a food, the list.
+ * because another verdict could contradict the card. For a broad name, such as « fromage », or « saumon », whose foods have
+ * different verdicts, a link to the choice of foods. For a person without a food, the list.
  */
 export function verdictResult(
   { foods, persons, isPersonAlone, isWhole, subject, choice }: Asked,
@@ -75,7 +75,8 @@ export function verdictResult(
   const situation = strictestFor(foods.length > 0 ? foods : choice, persons) ?? everyone;
   const { key, title } = situation;
   if (isPersonAlone) return isUrgent ? null : listResult(persons);
-  if (foods.length === 0 && choice.length >= LEAST_BROAD && persons.length > 0 && !isUrgent) {
+  const isBroad = foods.length === 0 ? choice.length >= LEAST_BROAD : isChoice(foods, choice, situation);
+  if (isBroad && persons.length > 0 && !isUrgent) {
     const name = `${choice.length} aliments pour «\u00a0${subject}\u00a0»`;
     return { card: null, links: [{ name, path: lookUpPath(subject, key) }] };
   }
@@ -103,6 +104,12 @@ export function verdictResult(
     },
     links: links(others),
   };
+}
+
+/** Whether one name means several foods, whose verdicts differ. Two names, as in « sushi saumon », have the strictest verdict. */
+function isChoice(foods: Food[], choice: Food[], situation: Situation): boolean {
+  const verdicts = new Set(foods.map((food) => adviceFor(food, situation).verdict));
+  return verdicts.size > 1 && foods.every((food) => choice.includes(food));
 }
 
 function listResult([first, ...others]: readonly Situation[]): FoodResult | null {

@@ -33,7 +33,7 @@ export type FindUrgentCard = (term: string) => UrgentCard | null;
 
 // docs/decisions/0007-search.md has the measures from which these were chosen.
 /** A card is shown from this probability of an emergency on. */
-const LEAST_EMERGENCY = 0.45;
+const LEAST_EMERGENCY = 0.52;
 /** Among the emergencies, the probability from which a card is the right one. */
 const LEAST_SURE = 0.5;
 /** A card that can wait is not shown if those that cannot have a greater probability than this. */

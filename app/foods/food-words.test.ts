@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../tests/support/contents";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
-import { foodsNamedIn, isAbout } from "~/foods/naming/food-mentions";
 import { foodQuestions, foodTitle, lowered, shortName, verdictHeading } from "./food-words";
 import { warningFor } from "~/foods/look-up/situation";
 
@@ -69,25 +68,5 @@ describe("alerts and warnings", () => {
     expect(warningFor(food("miel"), child)).toBeNull();
     expect(warningFor(food("poisson-fume"), situation("enceinte"))).toMatch(/fièvre/);
     expect(warningFor(food("carambole"), situation("insuffisance-renale-chronique"))).toMatch(/15/);
-  });
-});
-
-describe("mentions", () => {
-  const named = (title: string) => foodsNamedIn(foods, title).map(({ key }) => key);
-
-  it.each([
-    ["Comment bien cuire le steak haché d’un enfant\u202f?", ["steak-hache"]],
-    ["«\u00a0Pas de miel avant un an\u00a0»", ["miel"]],
-    ["Combien de fois par semaine manger du poisson\u202f?", []],
-    ["Pain, pâtes, riz\u202f: faut-il les prendre complets\u202f?", ["riz-mais-sarrasin", "ble-pain-pates"]],
-    ["«\u00a0L’huile de coco est bonne pour le cœur\u00a0»", ["huile-vegetale"]],
-  ])("%s", (title, keys) => {
-    expect(named(title).sort()).toEqual([...keys].sort());
-  });
-
-  it("leaves out a title that shares no word with a food’s rules", () => {
-    const licorice = food("reglisse");
-    expect(isAbout("À quelle température régler son réfrigérateur\u202f?", licorice, situations)).toBe(false);
-    expect(isAbout("Hypertension\u202f: que manger\u202f?", licorice, situations)).toBe(true);
   });
 });

@@ -18,6 +18,8 @@ import {
   type SuggestedFoods,
   suggestFoods,
 } from "~/foods/naming/find-foods";
+import { foodsMentionedIn, indexMentions } from "~/foods/naming/food-mentions";
+import type { Names } from "~/foods/naming/names";
 import { readTerm, type TermReading, termVocabulary, type Vocabulary } from "~/foods/naming/read-term";
 import type { Produce } from "~/foods/seasons/season";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
@@ -81,7 +83,13 @@ export async function findFood(id: number): Promise<Food | null> {
   return food ?? null;
 }
 
-type Index = { foods: Food[]; entries: Storage[]; names: FoodNames; vocabulary: Vocabulary };
+type Index = {
+  foods: Food[];
+  entries: Storage[];
+  names: FoodNames;
+  mentions: Names<Food>;
+  vocabulary: Vocabulary;
+};
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
 /** Indexes the names again only after foods or storage were loaded again: as long as they are cached, they are the same array. */
@@ -90,7 +98,7 @@ async function foodIndex(): Promise<Index> {
   if (last.index?.foods !== foods || last.index.entries !== entries) {
     const names = indexFoods(foods);
     const vocabulary = termVocabulary(names.byRoot, entries, listSituations());
-    last.index = { foods, entries, names, vocabulary };
+    last.index = { foods, entries, names, mentions: indexMentions(foods), vocabulary };
   }
   return last.index;
 }
@@ -100,6 +108,12 @@ export async function readFoodTerm(term: string): Promise<TermReading & { choice
   const { names, vocabulary } = await foodIndex();
   const reading = readTerm(term, vocabulary);
   return { ...reading, choice: foodsBegunBy(names, reading.subject) };
+}
+
+/** Finds the foods that a text of the site mentions, in its order. @throws BackendError */
+export async function mentionedFoods(): Promise<(text: string) => Food[]> {
+  const { mentions } = await foodIndex();
+  return (text) => foodsMentionedIn(mentions, text);
 }
 
 /** What a name that is typed to look a food up means. */

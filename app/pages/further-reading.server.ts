@@ -1,5 +1,4 @@
-import { listFoods } from "~/foods/foods.server";
-import { foodsNamedIn } from "~/foods/naming/food-mentions";
+import { mentionedFoods } from "~/foods/foods.server";
 import { findQuestionTool } from "~/foods/question-tool.server";
 import { guidePath } from "~/guides/guide-path";
 import type { FaqDetails } from "~/questions/faq";
@@ -15,15 +14,15 @@ import { type NextLink, nextQuestion, readNext } from "~/shell/article/find-next
  * if the backend did not return a part of it.
  */
 export async function listFurtherReading(faq: FaqDetails): Promise<{ next: NextLink[]; isWhole: boolean }> {
-  const [related, quizzes, foods, tool] = await Promise.all([
+  const [related, quizzes, foodsIn, tool] = await Promise.all([
     orNull(listRelatedFaqs(faq.id)),
     orNull(listCategoryQuizzes(faq.category.slug)),
-    orNull(listFoods()),
+    orNull(mentionedFoods()),
     orNull(findQuestionTool(faq.question)),
   ]);
   const first = nextQuestion(faq.id, related ?? []);
   const others = (related ?? []).filter(({ id }) => id !== first?.id);
-  const [food] = foodsNamedIn(foods ?? [], faq.question);
+  const [food] = foodsIn?.(faq.question) ?? [];
   const [guide] = findSubject(faq).guides;
   const [quiz] = quizzes ?? [];
   return {
@@ -40,6 +39,6 @@ export async function listFurtherReading(faq: FaqDetails): Promise<{ next: NextL
         quiz && { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" },
       ],
     ),
-    isWhole: Boolean(related && quizzes && foods),
+    isWhole: Boolean(related && quizzes && foodsIn),
   };
 }

@@ -9,9 +9,8 @@ import { cached } from "~/server/backend/cache.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows, readEachRow, readRow } from "~/server/rows/read-rows.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";
-import { listFoods } from "~/foods/foods.server";
+import { mentionedFoods } from "~/foods/foods.server";
 import type { Food } from "~/foods/food";
-import { foodsNamedIn } from "~/foods/naming/food-mentions";
 import { QUIZ_COLUMNS, quizRow } from "./quiz-lists.server";
 import { sourcesColumn } from "~/server/rows/columns.server";
 
@@ -27,6 +26,9 @@ export async function findQuiz(id: number): Promise<QuizSummary | null> {
 }
 
 /** Of a quiz question or of its explanation; null if it is empty or malformed. */
+/** The most foods of a quiz question that its correction links to. */
+const MAX_FOODS = 3;
+
 const drawingColumn = z
   .object({ title: z.string(), label: z.string(), svg: z.string().refine(isDrawing) })
   .nullable()
@@ -107,10 +109,12 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
     );
     return readEachRow(questionWithKeyRow, data, "faqalim_quiz_questions");
   });
-  const [questions, foods] = await Promise.all([rows, orNull(listFoods())]);
+  const [questions, foodsIn] = await Promise.all([rows, orNull(mentionedFoods())]);
   return questions.map((question) => ({
     ...question,
-    foods: foodsNamedIn(foods ?? [], question.text).map(({ id, name, path }) => ({ id, name, path })),
+    foods: (foodsIn?.(question.text) ?? [])
+      .slice(0, MAX_FOODS)
+      .map(({ id, name, path }) => ({ id, name, path })),
   }));
 }
 
@@ -133,6 +137,7 @@ export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: 
       ),
     ),
   );
-  const naming = (await texts).filter(({ text }) => foodsNamedIn([food], text).length > 0);
+  const foodsIn = await mentionedFoods();
+  const naming = (await texts).filter(({ text }) => foodsIn(text).some(({ id }) => id === food.id));
   return [...new Map(naming.map(({ id, title }) => [id, { id, title }])).values()];
 }

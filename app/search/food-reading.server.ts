@@ -2,12 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { searchIndex } from "./search-index.server";
 import { cached } from "~/server/backend/cache.server";
 import { loadAllFaqs } from "~/questions/faqs.server";
-import { listFoods, listSituations } from "~/foods/foods.server";
+import { listFoods, mentionedFoods } from "~/foods/foods.server";
 import { listFoodQuizzes } from "~/quiz/quiz-questions.server";
 import { questionPath } from "~/questions/question-path";
 import type { Food } from "~/foods/food";
 import type { NextLink } from "~/shell/article/find-next-step";
-import { foodsNamedIn, isAbout } from "~/foods/naming/food-mentions";
 import { shortName } from "~/foods/food-words";
 import { quizPath } from "~/quiz/quiz";
 
@@ -33,15 +32,18 @@ export async function listFoodReading(food: Food): Promise<Record<"questions" | 
 
 /** The links to questions of each food, by its id. */
 async function listAllFoodQuestions(): Promise<Map<number, NextLink[]>> {
-  const [foods, faqs, index] = await Promise.all([listFoods(), loadAllFaqs(), searchIndex()]);
+  const [foods, foodsIn, faqs, index] = await Promise.all([
+    listFoods(),
+    mentionedFoods(),
+    loadAllFaqs(),
+    searchIndex(),
+  ]);
   const links = new Map<number, NextLink[]>();
   for (const food of foods) {
-    const named = faqs.filter(({ question }) => foodsNamedIn([food], question).length > 0);
-    const found = index
-      .rank(firstName(food))
-      .ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? [])
-      .filter((faq) => !named.includes(faq) && isAbout(faq.question, food, listSituations()));
-    const shown = [...named, ...found].slice(0, MOST);
+    const named = faqs.filter(({ question }) => foodsIn(question).includes(food));
+    const { ids, isNear } = index.rank(firstName(food));
+    const found = isNear ? [] : ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
+    const shown = [...new Set([...named, ...found])].slice(0, MOST);
     links.set(
       food.id,
       shown.map((faq) => ({ title: faq.question, path: questionPath(faq), kind: "Question" })),

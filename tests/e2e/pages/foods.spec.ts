@@ -1,5 +1,5 @@
 import { findFoods, indexFoods } from "../../../app/foods/naming/find-foods";
-import { foodsNamedIn } from "../../../app/foods/naming/food-mentions";
+import { foodsMentionedIn, indexMentions } from "../../../app/foods/naming/food-mentions";
 import { contents, one, quizzes, samplePaths, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { elements, plain, textOf, visitPage } from "../support/crawl";
@@ -137,7 +137,7 @@ test("the correction of a quiz question on a food links to the food's page, whic
   const { quiz, named } = one(
     quizzes.flatMap((each) =>
       each.questions.flatMap(({ question }) =>
-        foodsNamedIn(contents.foods, question).map((it) => ({ quiz: each, named: it })),
+        foodsMentionedIn(indexMentions(contents.foods), question).map((it) => ({ quiz: each, named: it })),
       ),
     ),
     "quiz question that names a food",

@@ -28,13 +28,16 @@ describe("PhraseMeans", () => {
     expect([...means.scores("mandoliniste").keys()]).toEqual([1]);
   });
 
-  it("the share of a term that a text contains counts rare pieces more", async () => {
-    const means = await meansOf({ 1: ["corde de mandoline", "corde de luth"], 2: ["corde", "tambour"] });
-    expect(means.shareIn("Une mandoline et sa corde.", "corde mandoline")).toBe(1);
-    expect(means.shareIn("Un tambour.", "corde mandoline")).toBe(0);
-    expect(means.shareIn("Une mandoline.", "corde mandoline")).toBeGreaterThan(
-      means.shareIn("Sept notes de la corde.", "corde mandoline"),
-    );
+  it("the share of a term that a question contains counts rare pieces more, and the words found otherwise", async () => {
+    const means = await meansOf({
+      1: ["corde de mandoline", "corde de luth"],
+      2: ["corde", "tambour"],
+      3: ["mandoline"],
+    });
+    expect(means.shareOf("corde mandoline", 1, "")).toBe(1);
+    expect(means.shareOf("luth", 2, "")).toBe(0);
+    expect(means.shareOf("luth", 2, "luth")).toBe(1);
+    expect(means.shareOf("corde mandoline", 3, "")).toBeGreaterThan(means.shareOf("corde mandoline", 2, ""));
   });
 
   it.each(["", "zzzz", "le de la"])("nothing is like %j", async (term) => {

@@ -52,19 +52,19 @@ export class PhraseMeans {
   /** How like a term the mean of each question is; questions without a common piece are missing. */
   scores(term: string): Map<number, number> {
     const scores = new Map<number, number>();
-    for (const piece of piecesOf(term))
+    for (const piece of piecesOfTerm(term))
       for (const [id, value] of this.#means.get(piece) ?? [])
         scores.set(id, (scores.get(id) ?? 0) + value * this.#rarity(piece));
     return scores;
   }
 
-  /** The share (0 to 1) of a term's pieces that a text contains, weighted by their rarity. */
-  shareIn(text: string, term: string): number {
-    const inText = new Set(characterNgrams(tellingTexts(text), LENGTHS));
+  /** The share (0 to 1) of a term's pieces, weighted by their rarity, that the phrases of a question or other words contain. */
+  shareOf(term: string, id: number, otherWords: string): number {
+    const others = new Set(piecesOf(otherWords));
     let [found, all] = [0, 0];
-    for (const piece of piecesOf(term)) {
+    for (const piece of piecesOfTerm(term)) {
       all += this.#rarity(piece);
-      if (inText.has(piece)) found += this.#rarity(piece);
+      if (this.#means.get(piece)?.has(id) || others.has(piece)) found += this.#rarity(piece);
     }
     return all === 0 ? 0 : found / all;
   }
@@ -75,5 +75,9 @@ export class PhraseMeans {
 }
 
 function piecesOf(text: string): string[] {
-  return [...new Set(characterNgrams(tellingTexts(text).slice(0, MAX_WORDS), LENGTHS))];
+  return [...new Set(characterNgrams(tellingTexts(text), LENGTHS))];
+}
+
+function piecesOfTerm(term: string): string[] {
+  return [...new Set(characterNgrams(tellingTexts(term).slice(0, MAX_WORDS), LENGTHS))];
 }

@@ -129,8 +129,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       [...ids].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
     const ranked = bestFirst(scores);
     const [first] = ranked;
-    const best = first && byId.get(first.id);
-    const share = best ? means.shareIn(`${wholeText(best)} ${wordsFoundIn(best.id, term)}`, term) : 0;
+    const share = first ? means.shareOf(term, first.id, wordsFoundIn(first.id, term)) : 0;
     if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);

@@ -11,7 +11,7 @@ import { isSearchCached, search } from "~/search/search.server";
 import { countSearch } from "~/server/form/rate-limit.server";
 import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
-import { noteSearchMiss } from "~/search/note-search-miss.server";
+import { noteSearchMiss } from "~/search/search-misses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { findSuggestedPages } from "~/search/find-suggested-pages";
 import { type SearchRefusal, searchRefusals } from "~/search/search-refusal";

@@ -17,6 +17,13 @@ it("a home page has a separate link with the site's name", () => {
   expect(listed({ url: "https://www.anses.fr" })).toContain('">site de l’éditeur</a>)');
 });
 
+it("a document without an address says that none was found", () => {
+  expect(listed({})).toBe("<span>Les lipides</span>, Anses, 2011, adresse publique non trouvée");
+  expect(listed({ url: "https://x.org/lipides" })).toBe(
+    '<a href="https://x.org/lipides">Les lipides</a>, Anses, 2011',
+  );
+});
+
 it("a foreign title has a lang attribute, and its link has an hreflang attribute", () => {
   const english: Partial<Source> = { title: "Dietary fats", lang: "en" };
   expect(listed({ ...english, url: "https://x.org/fats" })).toMatch(

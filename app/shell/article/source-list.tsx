@@ -68,6 +68,7 @@ export function SourceReference({ source }: { source: Source }) {
         <span lang={lang}>{title}</span>
       )}
       {`, ${sourceLabel(source)}`}
+      {!page && !home && ", adresse publique non trouvée"}
       {home && (
         <>
           {" ("}

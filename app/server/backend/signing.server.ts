@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { z } from "zod";
 import { flush } from "~/server/embedded/flush.server";
-import { settings, SettingsError } from "~/server/settings/settings.server";
-import { MIN_SECRET_LENGTH } from "~/server/settings/variables";
+import { MIN_SECRET_LENGTH, settings, SettingsError } from "~/server/settings/settings.server";
 
 /** A value signed for one purpose is refused for another. */
 type SigningPurpose = "quiz-state" | "quiz-result" | "feedback";

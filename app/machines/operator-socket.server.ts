@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { settings, SettingsError } from "~/server/settings/settings.server";
-import { backUp } from "~/server/backend/supabase.server";
+import { embeddedBackend } from "~/server/backend/supabase.server";
 import { runMessagesCommand } from "~/messages/operator/messages-command.server";
 import { runWithdrawCommand } from "~/questions/withdrawals.server";
 
@@ -70,12 +70,21 @@ export async function runOperatorCommand(command: string, args: string[]): Promi
     case "withdraw":
       return `${await runWithdrawCommand(args)}\n`;
     case "backup":
-      return Buffer.from(await backUp());
+      return backUp();
     case "restart":
       return restart();
     default:
       throw new SettingsError(`Commande inconnue du site : ${command}.`);
   }
+}
+
+async function backUp(): Promise<Buffer> {
+  const archive = await (await embeddedBackend)?.backUp();
+  if (!archive)
+    throw new SettingsError(
+      "Il n’y a pas de dossier de données à sauvegarder : une base hébergée se sauvegarde avec pg_dump.",
+    );
+  return Buffer.from(archive);
 }
 
 /** Ends this process. systemd starts it again; without systemd, the operator must. */

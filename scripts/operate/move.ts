@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { lockFolder, requireOwner } from "../../app/server/embedded/folder-lock.server";
+import { lockFolder, requireOwner } from "../../app/server/embedded/data-folder.server";
 import { pgliteOptions } from "../../app/server/embedded/pglite-options.server";
 import { SettingsError } from "../../app/server/settings/settings.server";
 import { moveRows } from "../database/move-rows";
@@ -34,7 +34,7 @@ async function main(): Promise<string> {
     throw new SettingsError(
       `Il n’y a pas de base dans « ${folder} » : démarrez d’abord le site une fois, ou donnez DATA_DIR.`,
     );
-  requireOwner({ kind: "embedded", dataDir: folder });
+  requireOwner(folder);
   lockFolder(folder);
   const hosted = new pg.Client(url);
   await hosted.connect().catch((error: unknown) => {

@@ -3,7 +3,7 @@
  * it.
  */
 import { settings, SettingsError } from "../../app/server/settings/settings.server";
-import { lockFolder, requireOwner } from "../../app/server/embedded/folder-lock.server";
+import { lockFolder, requireOwner } from "../../app/server/embedded/data-folder.server";
 import { restoreBackup } from "../../app/server/embedded/restore.server";
 import { readEnvFile } from "./running-site.mjs";
 
@@ -14,7 +14,7 @@ async function main(): Promise<string> {
   if (!file) throw new SettingsError("npm run restore -- sauvegardes/2026-11-22.tar.gz   le fichier à lire");
   if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:"))
     throw new SettingsError("Une base hébergée se restaure avec pg_restore.");
-  requireOwner(backend);
+  requireOwner(backend.dataDir);
   lockFolder(backend.dataDir);
   const { kept, isRead } = await restoreBackup(backend.dataDir, file);
   const warning = isRead

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { coalesce } from "./coalesce";
-import { composeMail, type DueMail } from "./compose-mail";
+import { contactMail, type Mail, newsletterMail } from "./compose-mail";
 import { settings } from "~/server/settings/settings.server";
 import { judgeFailure, type Mailer, makeMailer } from "./mailer.server";
 import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
@@ -19,7 +19,6 @@ const common = {
   written_at: z.string(),
   refused_since: moment.nullable(),
 };
-const links = { nonce: z.string(), unsubscribe_hash: z.string() };
 const dueRow = z.discriminatedUnion("kind", [
   z.object({
     ...common,
@@ -29,22 +28,24 @@ const dueRow = z.discriminatedUnion("kind", [
     subject: z.string(),
     body: z.string(),
   }),
-  z.object({ ...common, kind: z.literal("newsletter-confirmation"), ...links }),
-  z.object({ ...common, kind: z.literal("newsletter-known"), ...links }),
+  z.object({
+    ...common,
+    kind: z.enum(["newsletter-confirmation", "newsletter-known"]),
+    nonce: z.string(),
+    unsubscribe_hash: z.string(),
+  }),
 ]);
 type DueRow = z.output<typeof dueRow>;
 
 /** The mail of a claimed row. Its links are made with the secret of the subscription, because no other secret would work. */
-function readMail(row: DueRow): DueMail {
-  const { id, email, written_at: writtenAt } = row;
-  if (row.kind === "contact") {
-    const { contact_message_id: messageId, name, subject, body } = row;
-    return { id, email, writtenAt, kind: row.kind, messageId, name, subject, body };
-  }
+function composeMail(row: DueRow, contactEmail: string): Mail {
+  if (row.kind === "contact") return contactMail(row, contactEmail);
   const secret = secretOf(row.nonce, row.unsubscribe_hash) ?? undefined;
-  const confirmUrl = newsletterUrl(row.nonce, "confirm", secret);
-  const unsubscribeUrl = newsletterUrl(row.nonce, "unsubscribe", secret);
-  return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
+  return newsletterMail({
+    ...row,
+    confirmUrl: newsletterUrl(row.nonce, "confirm", secret),
+    unsubscribeUrl: newsletterUrl(row.nonce, "unsubscribe", secret),
+  });
 }
 
 function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
@@ -84,7 +85,7 @@ export async function deliverDueMails(
     if (error) throw new Error(`Outbox: ${error.message}`);
     const [row] = z.array(dueRow).parse(data);
     if (!row) return;
-    const mail = composeMail(readMail(row), contactEmail);
+    const mail = composeMail(row, contactEmail);
     const result = await send(mail, row.id).then(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => recordFailure(row, failure),

@@ -96,22 +96,3 @@ async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
       .map(({ term, times }) => `${counted(times, "recherche")}  ${term}`);
   return { nowhere: lines(false), near: lines(true) };
 }
-
-/** Erases feedback comments and search counts older than `days`, but not votes; returns how many it erased. */
-export async function purgeFeedback(days: number): Promise<{ texts: number; searches: number }> {
-  const client = await supabaseServer;
-  const before = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const texts = await client
-    .from("faqalim_feedback")
-    .update({ comment: null }, { count: "exact" })
-    .lt("created_on", before)
-    .not("comment", "is", null)
-    .throwOnError();
-  await client.from("faqalim_feedback").delete().is("helped", null).is("comment", null).throwOnError();
-  const searches = await client
-    .from("faqalim_search_misses")
-    .delete({ count: "exact" })
-    .lt("day", before)
-    .throwOnError();
-  return { texts: texts.count ?? 0, searches: searches.count ?? 0 };
-}

@@ -1,14 +1,8 @@
 import { parseArgs } from "node:util";
 import { settings, SettingsError } from "~/server/settings/settings.server";
 import { exportFeedback, reportFeedback } from "./feedback-report.server";
-import {
-  eraseMessages,
-  exportMessages,
-  exportSubscribers,
-  listMessages,
-  unsubscribeAddress,
-} from "./messages.server";
-import { rewriteVisitorsRows } from "~/server/backend/supabase.server";
+import { eraseAddress, exportMessages, exportSubscribers, listMessages } from "./messages.server";
+import { embeddedBackend } from "~/server/backend/supabase.server";
 import { emailAddress } from "~/text/email-address";
 import { counted } from "~/text/typography";
 
@@ -76,16 +70,18 @@ function addressIn([, address, ...others]: string[]): string {
 }
 
 async function unsubscribePerson(address: string): Promise<string> {
-  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
   return `Effacée : ${subscriptions} à la newsletter.\n${await eraseFromFiles()}`;
 }
 
 async function eraseFromFiles(): Promise<string> {
-  return `${(await rewriteVisitorsRows()) ? "" : `${HOSTED}\n`}${BACKUPS}\n`;
+  const embedded = await embeddedBackend;
+  await embedded?.rewriteVisitorsRows();
+  return `${embedded ? "" : `${HOSTED}\n`}${BACKUPS}\n`;
 }
 
 async function erasePerson(address: string): Promise<string> {
-  const messages = counted(await eraseMessages(address), "message");
-  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  const messages = counted(await eraseAddress("faqalim_erase_messages", address), "message");
+  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
   return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${await eraseFromFiles()}${MAILBOX}\n`;
 }

@@ -83,28 +83,11 @@ function withUnsubscribeUrl({ nonce, unsubscribe_hash, ...subscriber }: z.output
   return { ...subscriber, unsubscribe_url: newsletterUrl(nonce, "unsubscribe", secret) };
 }
 
-/** Deletes messages older than `days`, and their mail; returns their number. */
-export async function purgeMessages(days: number): Promise<number> {
-  const client = await supabaseServer;
-  const before = new Date(Date.now() - days * 86_400_000).toISOString();
-  const { count } = await client
-    .from("faqalim_contact_messages")
-    .delete({ count: "exact" })
-    .lt("created_at", before)
-    .throwOnError();
-  return count ?? 0;
-}
+type Erasure = "faqalim_erase_messages" | "faqalim_unsubscribe_address";
 
-/** Returns the number of deleted subscriptions. */
-export async function unsubscribeAddress(address: string): Promise<number> {
+/** Deletes the messages from an address with their mail, or its subscription; returns how many. */
+export async function eraseAddress(what: Erasure, address: string): Promise<number> {
   const client = await supabaseServer;
-  const { data } = await client.rpc("faqalim_unsubscribe_address", { address }).throwOnError();
-  return z.number().parse(data);
-}
-
-/** Deletes the messages from an address, and their mail; returns their number. */
-export async function eraseMessages(address: string): Promise<number> {
-  const client = await supabaseServer;
-  const { data } = await client.rpc("faqalim_erase_messages", { address }).throwOnError();
+  const { data } = await client.rpc(what, { address }).throwOnError();
   return z.number().parse(data);
 }

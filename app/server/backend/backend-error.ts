@@ -1,24 +1,24 @@
-import { data } from "@remix-run/node";
+type Failure = { isDown?: boolean; isSilent?: boolean };
 
-/** The backend is down, refused a query, or sent an unreadable response. Thrown by a loader or an action, it is a 503. */
-export class BackendError extends Error {
-  override name = "BackendError";
+/**
+ * The backend is down, refused a query, or sent an unreadable response. A route that throws it responds 503. Requests can share it,
+ * because it has no body to read.
+ */
+export class BackendError extends Response {
   readonly isDown: boolean;
   readonly isSilent: boolean;
 
   constructor(
-    message: string,
-    {
-      isDown = false,
-      isSilent = false,
-      cause,
-    }: { isDown?: boolean; isSilent?: boolean; cause?: unknown } = {},
+    readonly message: string,
+    { isDown = false, isSilent = false }: Failure = {},
   ) {
-    super(message, { cause });
+    super(null, { status: 503 });
     this.isDown = isDown;
     this.isSilent = isSilent;
-    // With these properties, Remix takes the error for a thrown `data()`. Requests can share it, because it has no body to read.
-    Object.assign(this, data("Service indisponible", 503));
+  }
+
+  override toString(): string {
+    return this.message;
   }
 }
 

@@ -96,12 +96,19 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
+const ROLES = `
+  do $$ begin
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+  exception when duplicate_object then end $$`;
+
 export async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   await refuseOtherSchema(database, schemaSteps);
-  await createRoles(database);
+  await database.exec(ROLES);
   await applyMissing(database, [...schemaSteps, seedStep()]);
 }
 
@@ -181,13 +188,4 @@ function seedFollower(database: PGlite): () => Promise<void> {
     await applySteps(database, [step]);
     applied = step.digest;
   };
-}
-
-async function createRoles(database: PGlite): Promise<void> {
-  for (const role of ["anon", "authenticated", "service_role"]) {
-    const { rows } = await database.query("select 1 from pg_roles where rolname = $1", [role]);
-    if (rows.length === 0) {
-      await database.exec(`create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}`);
-    }
-  }
 }

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { openInFolder, storageProblem } from "./data-folder.server";
+import { lockFolder, openInFolder, storageProblem } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
-import { lockFolder } from "./folder-lock.server";
 import { withSecret } from "./restore.server";
 
 const REOPEN_AFTER_MS = 5_000;

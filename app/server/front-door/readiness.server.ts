@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loadingProblem } from "~/server/backend/content-version.server";
-import { storageProblem } from "~/server/backend/supabase.server";
+import { embeddedBackend } from "~/server/backend/supabase.server";
 import { NO_STORE } from "~/server/pages/cache-control.server";
 import { isEnding } from "./front-door.server";
 
@@ -9,6 +9,8 @@ const ANSWER_WITHIN_MS = 800;
 const SLOW_DISK = "Le disque des données ne répond pas.";
 
 const check: { running: Promise<string | null> | null } = { running: null };
+
+const storageProblem = async () => (await embeddedBackend)?.storageProblem() ?? null;
 
 /** Why load balancers should not send visitors to this process, as French sentences without secrets; null if it is ready. */
 export async function readinessProblem(): Promise<string | null> {

@@ -1,9 +1,8 @@
 import { GLUED } from "~/shell/head/address";
 
 /**
- * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, bytes that
- * are not UTF-8 from Windows-1252 into UTF-8, and an absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters,
- * which do not change the page, and the punctuation that a text puts after an address.
+ * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, Latin-1 into
+ * UTF-8 and an absolute URL into its path, and removes tracking parameters and the punctuation that a text puts after an address.
  */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
@@ -32,13 +31,9 @@ function decodable(url: string): string {
   }
 }
 
-/** The bytes 80 to 9F in Windows-1252. Node 20's `TextDecoder` reads them as control characters. */
-const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-
-/** Old sites and programs write their links in Windows-1252, which they call Latin-1. */
+/** Old sites and programs write their links in Latin-1. */
 function fromOldLink(hex: string): string {
-  const byte = Number.parseInt(hex, 16);
-  return encodeURIComponent(WINDOWS_1252[byte - 0x80] ?? String.fromCharCode(byte));
+  return encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function plainLetter(escape: string): string {

@@ -31,7 +31,18 @@ export function readRows<Row>(
   rows: readonly unknown[] | null,
   source: string,
 ): Row[] {
-  return valid(listOf(rows, source).map((row) => attempt(schema, row, source)));
+  const failures: BackendError[] = [];
+  const read = listOf(rows, source).flatMap((row) => {
+    try {
+      return [readRow(schema, row, source)];
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      failures.push(error);
+      return [];
+    }
+  });
+  if (failures[0] && read.length === 0) throw failures[0];
+  return read;
 }
 
 /** Parses a list that must be complete. @throws BackendError if a row is malformed, or if it is not a list */
@@ -72,22 +83,4 @@ export async function readAllRows<Row>(
     all.push(...rows);
     lastId = last.id;
   }
-}
-
-type Attempt<Row> = { row: Row } | { error: BackendError };
-
-function attempt<Row>(schema: RowSchema<Row>, row: unknown, source: string): Attempt<Row> {
-  try {
-    return { row: readRow(schema, row, source) };
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    return { error };
-  }
-}
-
-function valid<Row>(attempts: Attempt<Row>[]): Row[] {
-  const rows = attempts.flatMap((each) => ("row" in each ? [each.row] : []));
-  const failure = attempts.find((each) => "error" in each);
-  if (failure && rows.length === 0) throw failure.error;
-  return rows;
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { lockFolder } from "~/server/embedded/folder-lock.server";
+import { lockFolder } from "~/server/embedded/data-folder.server";
 import { privacyWarnings } from "./private-files.server";
 
 const folder = mkdtempSync(join(tmpdir(), "faqalim-private-"));

@@ -33,10 +33,7 @@ async function addresses(drawings: Drawings): Promise<string> {
   return `${imports.join("\n")}\nexport default {${entries.join(",")}};`;
 }
 
-/**
- * Virtual modules of `content/drawings/`, read at build time: `~artwork` exports all drawings, `~drawing/panier` the SVG of a single
- * drawing, `~illustrations` the URLs of the illustrations. A browser loads only the drawings that it shows.
- */
+/** Virtual modules: `~artwork` exports all drawings, `~drawing/panier` the SVG of one, `~illustrations` the URLs of illustrations. */
 export function siteArtwork(): Plugin {
   return {
     name: "site-artwork",

@@ -51,14 +51,14 @@ async function load(options: Options): Promise<Result> {
   return result;
 }
 
-/** Requests per second of the server's processor time, which does not depend on the load generator. */
+/** Per second of the server's processor time, which does not depend on the load generator. */
 async function capacity(server: ChildProcess, url: string): Promise<number> {
   const before = processorSeconds(server);
   const { requests } = await load({ url, connections: CONNECTIONS });
   return requests.total / (processorSeconds(server) - before);
 }
 
-/** Sends one search per second and visitor. Each request has another IP address, because searches are limited per address. */
+/** Each request has another IP address, because searches are limited per address. */
 const searches = (duration: number) =>
   load({
     url: SITE,

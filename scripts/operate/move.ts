@@ -53,11 +53,7 @@ async function main(): Promise<string> {
     const advice = isSecretKept
       ? [`Les liens des courriels demandent le même secret : SIGNING_SECRET=$(cat ${secret})`]
       : [];
-    return [
-      ...lines,
-      "Chaque ligne est arrivée, et sa somme de contrôle est la même des deux côtés.",
-      ...advice,
-    ].join("\n");
+    return [...lines, "Chaque ligne est arrivée, la même des deux côtés.", ...advice].join("\n");
   } finally {
     await embedded.close();
     await hosted.end();

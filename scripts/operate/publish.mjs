@@ -14,7 +14,7 @@ function end(sentence) {
   process.exit(1);
 }
 
-/** Sends the seed as one query, which PostgreSQL runs as one transaction. */
+/** One query is one transaction. */
 async function applyContents(connectionString) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** The errors of a socket without a listener: no site runs, or the last process was killed. */
 const NOBODY = ["ENOENT", "ECONNREFUSED", "ENOTDIR"];
 
-/** Loads the settings in `.env`, like `npm start`. Environment variables take precedence. */
+/** Environment variables take precedence. */
 export function readEnvFile() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -12,7 +12,6 @@ import { BUILD, build, compile, installTests, isBuilt, run, runBeside } from "..
 const REPORTS = "test-results";
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/playwright.json`;
-/** A second run checks only the files that changed. `npm ci` empties this folder. */
 const CACHE = "node_modules/.cache/faq-alim";
 const CACHED_LINT = ["--cache", "--cache-strategy", "content", "--cache-location", `${CACHE}/lint.json`];
 const CACHED_TYPES = ["--incremental", "--tsBuildInfoFile", `${CACHE}/types.json`];
@@ -30,7 +29,7 @@ function countTests(succeeded, path) {
   return { passed, failed: failures || (succeeded && passed > 0 ? 0 : 1), flaky: stats?.flaky ?? 0 };
 }
 
-/** Runs a command in the background, adds its counts, and prints its output when it ends. */
+/** Runs a command and prints its output when it ends; `report` is the file in which it counts its tests. */
 async function step(name, command, args, report) {
   const start = performance.now();
   const { succeeded, output } = await runBeside(command, args);
@@ -50,10 +49,7 @@ async function checks() {
   await step("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
 }
 
-/**
- * Starts a PostgreSQL server that all tests share; without it, each would start a separate server. Returns a function that
- * stops it.
- */
+/** A PostgreSQL server that all tests share. Returns a function that stops it. */
 async function startPostgres() {
   const script = ["node_modules/tsx/dist/cli.mjs", "tests/contract/postgres/serve-postgres.ts"];
   const server = spawn(process.execPath, script, { stdio: ["pipe", "pipe", "inherit"] });
@@ -81,10 +77,7 @@ function browserTests() {
   return step("Browser tests", "npx", ["playwright", "test", "--reporter=dot,json"], BROWSER_REPORT);
 }
 
-/**
- * Creates a folder for all temporary files, which is removed at exit. Other users can read it, because PostgreSQL runs as
- * another user.
- */
+/** A folder for all temporary files, readable for PostgreSQL, which runs as another user. */
 function useTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-test-"));
   chmodSync(folder, 0o755);
@@ -96,7 +89,7 @@ function useTemporaryFolder() {
 const quiet = { stdio: "ignore" };
 const CHROMIUM = ["chromium-headless-shell", "chromium"];
 
-/** Installs Debian packages and returns whether that succeeded. Only root can install; elsewhere, returns false. */
+/** Installs Debian packages if this user is root. */
 function installPackages(...names) {
   if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], quiet)) return false;
   // In runlevel 1, installing a package does not start its server.
@@ -105,7 +98,6 @@ function installPackages(...names) {
   return run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { ...quiet, env });
 }
 
-/** Installs Debian's Chromium if this user is root, else Playwright's, unless it is there. */
 function ensureChromium() {
   if (CHROMIUM.some((name) => existsSync(`/usr/bin/${name}`))) return;
   if (CHROMIUM.some((name) => installPackages(name))) return;
@@ -116,7 +108,6 @@ function ensureNginx() {
   if (!run("nginx", ["-v"], quiet)) installPackages("nginx-light");
 }
 
-/** Runs the tests named `name`, with further arguments for Playwright; returns whether they passed. */
 function runNamed(name, args) {
   build();
   const unit = run("npx", ["vitest", "run", name, "--passWithNoTests"]);
@@ -132,7 +123,6 @@ ensureChromium();
 // Without CI, the tests that run this server are skipped if it is missing.
 if (process.env.CI || name === "deploy") ensureNginx();
 if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 0 : 1);
-// tests/support/long-tests.ts reads this variable.
 if (name === undefined) process.env.TEST_RUN = "short";
 
 useTemporaryFolder();

@@ -45,7 +45,7 @@ function addGauges(): void {
   gauge("faqalim_outbox_waiting", "Mails waiting to be sent.", async () => (await readWaiting())?.count);
   gauge("faqalim_outbox_oldest_seconds", "Age of the oldest waiting mail.", async () => {
     const waiting = await readWaiting();
-    return waiting && (waiting.oldest ? Math.max(0, (Date.now() - Date.parse(waiting.oldest)) / 1000) : 0);
+    return waiting && Math.max(0, (Date.now() - waiting.oldest) / 1000);
   });
   gauge("faqalim_outbox_failed", "Mails that were given up.", readFailed);
 }
@@ -62,25 +62,28 @@ function gauge(name: string, help: string, read: () => Promise<number | undefine
   });
 }
 
-const oldestRows = z.array(z.object({ created_at: z.string() }));
+const oldestRows = z.array(z.object({ created_at: z.coerce.date() }));
+
+const outbox = async () => (await supabaseServer).from("faqalim_outbox");
 
 async function readWaiting() {
-  const client = await supabaseServer;
-  const { data, count, error } = await client
-    .from("faqalim_outbox")
+  const { data, count, error } = await (
+    await outbox()
+  )
     .select("created_at", { count: "exact" })
     .is("sent_at", null)
     .is("failed_at", null)
     .order("id")
     .limit(1)
     .retry(false);
-  return error ? undefined : { count: count ?? 0, oldest: oldestRows.parse(data)[0]?.created_at };
+  if (error) return undefined;
+  return { count: count ?? 0, oldest: Number(oldestRows.parse(data)[0]?.created_at ?? Date.now()) };
 }
 
 async function readFailed(): Promise<number | undefined> {
-  const client = await supabaseServer;
-  const { count, error } = await client
-    .from("faqalim_outbox")
+  const { count, error } = await (
+    await outbox()
+  )
     .select("id", { count: "exact", head: true })
     .not("failed_at", "is", null)
     .retry(false);

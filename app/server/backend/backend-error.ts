@@ -1,9 +1,6 @@
 type Failure = { isDown?: boolean; isSilent?: boolean };
 
-/**
- * The backend is down, refused a query, or sent an unreadable response. A route that throws it responds 503. Requests can share it,
- * because it has no body to read.
- */
+/** A route that throws it responds 503. Requests can share it, because it has no body to read. */
 export class BackendError extends Response {
   readonly isDown: boolean;
   readonly isSilent: boolean;
@@ -27,7 +24,7 @@ export function isOutage(status: number): boolean {
   return status < 400 || status === 429 || status >= 500;
 }
 
-/** Resolves to null on a BackendError, for optional parts of a page. @throws every other error */
+/** For optional parts of a page. @throws every error but a BackendError */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {
     if (error instanceof BackendError) return null;

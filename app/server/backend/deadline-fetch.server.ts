@@ -2,13 +2,13 @@
 export const READ_DEADLINE_MS = 1_500;
 /** Longer than for reads: a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;
-/** These include the time in the embedded database's queue, for example behind a backup. */
+/** Behind other queries, or a backup. */
 export const EMBEDDED_READ_DEADLINE_MS = 10_000;
 export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Rejects if the complete response takes longer. Node 20 may collect `AbortSignal.timeout` before it fires (nodejs/node#57736). */
+/** For the complete response. Node 20 may collect `AbortSignal.timeout` before it fires (nodejs/node#57736). */
 export function fetchWithin(
   milliseconds: number,
   send: typeof fetch = (input, init) => fetch(input, init),
@@ -35,7 +35,7 @@ export function fetchWithin(
 
 const MAY_BE_EMPTY = [201, 204];
 
-/** Wraps `fetchRows` to reject an unexpectedly empty response, which supabase-js would read as "no rows". */
+/** Rejects an unexpectedly empty response, which supabase-js would read as "no rows". */
 export function refuseEmpty(fetchRows: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchRows(input, init);

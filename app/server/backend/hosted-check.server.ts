@@ -8,7 +8,6 @@ const DEADLINE_MS = 2_000;
 
 const NO_PRIVILEGE = "42501";
 const NO_FUNCTION = "PGRST202";
-/** Of PostgREST, and of PostgreSQL. */
 const NO_TABLE = ["PGRST205", "42P01"];
 
 type Failure = { status: number; code: string };
@@ -19,10 +18,7 @@ function failureOf({ error, status }: { error: unknown; status: number }): Failu
   return error ? { status, code: errorCode.parse(error).code } : null;
 }
 
-/**
- * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings.
- * @throws WrongSettingsError for what only the operator can fix: address, key, privileges, migrations
- */
+/** Checks without writing, and returns French warnings. @throws WrongSettingsError for what only the operator can fix */
 export async function checkHostedBackend(backend: Extract<Backend, { kind: "hosted" }>): Promise<string[]> {
   const origin = new URL(backend.url).origin;
   const send = fetchWithin(DEADLINE_MS);
@@ -62,7 +58,7 @@ const behind = (missing: readonly string[]) =>
 const EARLIER_EDITION =
   "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
 
-/** Newer ones are normal during a rolling deployment and after a rollback; a database may have no list of migrations. */
+/** Newer ones are normal during a rolling deployment and after a rollback. */
 function migrationWarnings(applied: readonly string[]): string[] {
   if (applied.length === 0) return [];
   if (applied.some((version) => version < (MIGRATIONS[0] ?? "")))

@@ -12,11 +12,6 @@ const counters = remember("counters", () => {
       labelNames: ["status"],
       registers,
     }),
-    cachedPages: new Counter({
-      name: "faqalim_cached_pages_total",
-      help: "Responses served from the page cache.",
-      registers,
-    }),
     backendErrors: new Counter({
       name: "faqalim_backend_errors_total",
       help: "Failed queries: the backend was down, refused the query, or sent an unreadable response.",
@@ -28,10 +23,6 @@ const counters = remember("counters", () => {
 
 export function countRequest(status: number | null): void {
   counters.requests.inc({ status: status === null ? "aborted" : `${Math.floor(status / 100)}xx` });
-}
-
-export function countCachedPage(): void {
-  counters.cachedPages.inc();
 }
 
 export function countBackendError(isDown: boolean): void {

@@ -8,7 +8,6 @@ import { countBackendError } from "./metrics.server";
 import type { EmbeddedBackend } from "~/server/embedded/embedded.server";
 import { settings } from "~/server/settings/settings.server";
 
-/** supabase-js requires a URL, to which no request is sent. */
 const EMBEDDED_URL = "http://embedded.invalid";
 const MAX_LOGGED = 200;
 
@@ -46,10 +45,10 @@ function clientsOf(
 
 const clients = remember("supabase", connect);
 
-/** The client with a visitor's rights: it reads published rows only. */
+/** With a visitor's rights: it reads published rows only. */
 export const supabase: Promise<Client> = clients.then(({ readers }) => readers.visitors);
 
-/** The client with the server's rights: for visitors' messages and votes, counted searches, mail, metrics and commands. */
+/** With the server's rights: for visitors' messages and votes, mail, metrics and commands. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
 /** Null if the backend is hosted. */
@@ -63,7 +62,7 @@ type Answer<T> = { data: T; count: number | null; error: object | null; status: 
 type Rows<T> = { data: T; count: number | null };
 type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
-/** `mayBeEmpty`: an answer without rows says nothing about the backend. Otherwise it is checked, with two more queries. */
+/** `mayBeEmpty`: an answer without rows need not be checked, with two more queries. */
 type ReadOptions = { mayBeEmpty?: boolean };
 
 /** Runs a read with a visitor's rights. @throws BackendError, logged; at once while the backend is down */
@@ -106,7 +105,7 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** Reads the content version, and returns why the backend is down, as one French sentence without secrets, or null. */
+/** As one French sentence without secrets; null if the backend is up. */
 export function findBackendProblem(): Promise<string | null> {
   return readContentVersion(() => supabase);
 }

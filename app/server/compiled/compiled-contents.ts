@@ -52,14 +52,13 @@ export type ContentPage = {
   title: string;
   description: string;
   updated_on?: string | undefined;
-  /** True if the page only announces future content. Such a page is marked `noindex`. */
+  /** Only announces future content, so it is `noindex`. */
   placeholder: boolean;
   html: string;
 };
 
 export type Phrasings = { file: string; faq: number; phrasings: string[] };
 
-/** The contents that the site reads from files rather than from the database. Plain data. */
 export type SiteContents = {
   categories: ContentCategory[];
   profiles: ContentProfile[];
@@ -78,14 +77,13 @@ export type SiteContents = {
   rgaa: RgaaGrid | null;
   messageRetentionDays: number | null;
   proofreadings: Proofreading[];
-  /** The questions that no longer exist, and the question to which the address of each leads. */
+  /** `replacedBy` is the question to which the address leads. */
   retiredFaqs: { id: number; replacedBy: number }[];
-  /** The settings of site.yaml that are not filled in, in French, for the operator. */
+  /** Of site.yaml, in French, for the operator. */
   missingSettings: string[];
   dataLicence: string | null;
 };
 
-/** contents.json, which the site reads at its start. */
 export type CompiledContents = {
   contents: SiteContents;
   /** Null but in development. */

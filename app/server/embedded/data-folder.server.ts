@@ -6,13 +6,10 @@ import { flush, flushAll } from "./flush.server";
 import { finishRestore } from "./restore.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
-/** PostgreSQL needs room for at least one segment of its write-ahead log. */
+/** A segment of the write-ahead log. */
 const LEAST_BYTES = 16 * 1024 * 1024;
 
-/**
- * Locks the data folder, creating it if needed, until the process ends. @throws SettingsError if another process
- * has it, because two databases would corrupt it, or if it cannot be written
- */
+/** Locks the folder, creating it if needed, until the process ends. @throws SettingsError if another process has it */
 export function lockFolder(folder: string): void {
   const refuse = (why: string, cause?: unknown) => {
     const text = `Le dossier de données « ${folder} » ${why}, ou choisissez un autre dossier avec DATA_DIR.`;
@@ -39,11 +36,7 @@ export function requireOwner(folder: string): void {
   );
 }
 
-/**
- * Opens the database of a locked folder: `open` receives its subfolder, empty for a new one. Repeats an
- * interrupted first start, and finishes an interrupted restore. @throws SettingsError if the folder cannot be
- * written, or the database does not open
- */
+/** Repeats an interrupted first start and finishes a restore; `open` receives an empty folder for a new one. @throws SettingsError */
 export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
   const unfinished = join(folder, "postgres-unfinished");

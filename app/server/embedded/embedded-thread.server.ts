@@ -4,7 +4,7 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 import { z } from "zod";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 
-// This module is also the entry point of the worker thread, so the build emits it as a separate file.
+// The worker thread loads this module too, so the build emits it as a separate file.
 
 type Message = { headers: [string, string][]; body: ArrayBuffer };
 type Call =
@@ -12,15 +12,12 @@ type Call =
   | { task: "dump" | "rewriteVisitorsRows" | "close" };
 type Reply = ({ status: number } & Message) | { error: string };
 
-/** The `workerData` of this module's worker. Without it, loading this module opens no database. */
+/** Without it, loading this module opens no database. */
 const assignment = z.object({
   embeddedDatabase: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
 });
 
-/**
- * Opens the database in a worker thread, so that a slow query blocks no page. If the thread ends unexpectedly,
- * pending and later requests are rejected and `onEnd` is called. @throws the error of opening the database
- */
+/** In a thread, so that a slow query blocks no page. If it ends, requests are rejected and `onEnd` is called. */
 export async function openDatabaseThread(
   options: DatabaseOptions,
   onEnd: () => void,
@@ -70,7 +67,7 @@ async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOpti
   // Only the thread loads the database's modules.
   const { openDatabase } = await import("./embedded-database.server");
   const database = await openDatabase(options, () => process.exit(1)).catch((error: unknown) => {
-    // PGlite may throw a value that is not an Error; without this, the parent would receive an empty object.
+    // An error that is not an Error would reach the parent as an empty object.
     throw error instanceof Error ? error : new Error(inspect(error));
   });
 

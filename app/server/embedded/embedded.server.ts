@@ -21,13 +21,9 @@ export type EmbeddedBackend = {
   storageProblem: () => Promise<string | null>;
 };
 
-/**
- * Opens the database in `dataDir` (`memory://` for a temporary one) and brings it up to date. In production, a database that ends
- * unexpectedly, for example on a full disk, is opened again at once, then every 5 s until it opens; until then, requests fail.
- * @throws SettingsError if another process uses the folder, or if the database does not open
- */
+/** A database that ends is opened again, every 5 s until it opens; until then, requests fail. @throws SettingsError */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
-  // Only this process can call the backend, so the keys need not be secret: they only distinguish the two roles.
+  // Not secret: they only distinguish the two roles, and only this process can call the backend.
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
   const isStored = !dataDir.startsWith("memory:");
   if (isStored) lockFolder(dataDir);
@@ -75,7 +71,7 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   };
 }
 
-/** Uses a worker thread in production only, because only the build emits a file that it can run. */
+/** Only the build emits a file that a worker thread can run. */
 async function openDatabase(options: DatabaseOptions, onEnd: () => void): Promise<EmbeddedDatabase> {
   if (import.meta.env.PROD) {
     const { openDatabaseThread } = await import("./embedded-thread.server");

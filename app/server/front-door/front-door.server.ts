@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import morgan from "morgan";
 import { z } from "zod";
 import { trackVersion } from "~/server/backend/content-version.server";
-import { countCachedPage, countRequest } from "~/server/backend/metrics.server";
+import { countRequest } from "~/server/backend/metrics.server";
 import { settings } from "~/server/settings/settings.server";
 import { GONE_CACHE, NO_STORE } from "~/server/pages/cache-control.server";
 import { noteClientAddress } from "./client-address.server";
@@ -30,10 +30,7 @@ type CloseBackend = () => Promise<void>;
 
 const LISTEN = "tracing:net.server.listen:asyncStart";
 
-/**
- * Receives every request before Express does. remix-serve has no hook, but it loads the site before it listens: the next HTTP
- * server that listens is its server. Development has no front door.
- */
+/** remix-serve has no hook, but loads the site before it listens: the next HTTP server that listens is its server. */
 export function openFrontDoor(closeBackend: CloseBackend): void {
   if (!import.meta.env.PROD) return;
   // Else remix-serve logs each request with its query string.
@@ -62,7 +59,7 @@ function receiveRequests(server: Server): void {
   });
 }
 
-/** Exits with code 1 if the server cannot listen, or if remix-serve chose another port because PORT is not set. */
+/** Exits if the server cannot listen, or if remix-serve chose another port because PORT is not set. */
 function watchListening(server: Server, closeBackend: CloseBackend): void {
   const { port, backend, mail } = settings();
   const fail = (code: string) => {
@@ -86,7 +83,7 @@ function watchListening(server: Server, closeBackend: CloseBackend): void {
   });
 }
 
-/** Ignores remix-serve's handler of signals, which closes the server immediately and then waits for idle connections. */
+/** remix-serve closes the server at a signal, and then waits for idle connections. */
 function ownClosing(server: Server): void {
   life.close = server.close.bind(server);
   server.close = () => server;
@@ -116,7 +113,7 @@ async function leave(closeBackend: CloseBackend, code?: number): Promise<never> 
 
 export const isEnding = () => life.isEnding;
 
-/** Responds to the request, or prepares it for Express and returns true. */
+/** True if the request is left to Express. */
 function isForExpress(request: IncomingMessage, response: ServerResponse): boolean {
   watch(request, response);
   const isRead = request.method === "GET" || request.method === "HEAD";
@@ -170,7 +167,6 @@ const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";
 function respondFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const page = findCachedPage(request.url ?? "");
   if (!page) return false;
-  countCachedPage();
   const { status, headers, body } = replyWithPage(request.headers, page);
   response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
   return true;

@@ -12,7 +12,7 @@ const check: { running: Promise<string | null> | null } = { running: null };
 
 const storageProblem = async () => (await embeddedBackend)?.storageProblem() ?? null;
 
-/** Why load balancers should not send visitors to this process, as French sentences without secrets; null if it is ready. */
+/** As French sentences without secrets; null if load balancers may send visitors to this process. */
 export async function readinessProblem(): Promise<string | null> {
   if (isEnding()) return "Le serveur s’arrête.";
   // One check at a time, however many requests arrive.
@@ -22,7 +22,6 @@ export async function readinessProblem(): Promise<string | null> {
   return problems.filter((problem) => problem !== null).join(" ") || null;
 }
 
-/** A text response for load balancers: 200 “ok”, or 503 with the problem. Never cached. */
 export function healthLine(problem: string | null): Response {
   return new Response(problem ?? "ok", {
     status: problem === null ? 200 : 503,

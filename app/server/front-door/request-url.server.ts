@@ -1,9 +1,6 @@
 import { GLUED } from "~/shell/head/address";
 
-/**
- * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, Latin-1 into
- * UTF-8 and an absolute URL into its path, and removes tracking parameters and the punctuation that a text puts after an address.
- */
+/** RFC 3986, 6.2.2; also without tracking parameters and the punctuation that a text puts after an address. */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
   return withoutGlued(withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter)));
@@ -41,11 +38,11 @@ function plainLetter(escape: string): string {
   return /[\w.~-]/.test(letter) ? letter : escape;
 }
 
-/** Tracking parameters of ads, mailings and social networks; a test compares them with deploy/nginx.conf. */
+/** A test compares them with deploy/nginx.conf. */
 const TRACKING =
   "(?:utm|pk|mtm|matomo|at)_\\w+|[a-z]{0,3}clk?id|gclsrc|[gw]braid|igshid|igsh|li_fat_id|epik|srsltid|_ga|_gl|mc_[ce]id|mkt_tok|_hsenc|_hsmi|xtor";
 
-/** Ignores `_data` too: it would make Remix return a route's data without the page, and this site does not use it. */
+/** With `_data`, Remix would return a route's data without the page. */
 const IGNORED = new RegExp(`^(?:_data|${TRACKING})(?:=|$)`, "i");
 
 function withoutIgnored(url: string): string {
@@ -57,7 +54,7 @@ function withoutIgnored(url: string): string {
   return read.length > 0 ? `${path}?${read.join("&")}` : path;
 }
 
-/** Parameters whose values are words or numbers of the site; a search term may end with punctuation. */
+/** Not `q`, because a search term may end with punctuation. */
 const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu";
 const GLUED_VALUE = new RegExp(`([?&](?:${CLOSED})=[a-z\\d-]*[a-z\\d])(?:${GLUED})+$`, "i");
 

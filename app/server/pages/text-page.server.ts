@@ -5,7 +5,7 @@ import { PAGE_CACHE } from "./cache-control.server";
 import { redirectTo, redirectToCanonicalPath } from "./responses.server";
 import { cachedPage, canonicalAddress, finishPage, pageKey, pageResponse } from "./page-cache.server";
 
-/** A text, such as Markdown or JSON, cached and compressed like a page. Query parameters are redirected away. */
+/** Cached and compressed like a page. Query parameters are redirected away. */
 export async function textPage(
   request: Request,
   headers: { "Content-Type": string } & Record<string, string>,
@@ -21,7 +21,7 @@ export async function textPage(
   return pageResponse(request, await cachedPage(key, render));
 }
 
-/** A page's Markdown. @throws Response 404 if the page has no current file */
+/** @throws Response 404 if the page has no current file */
 export function markdownPage(request: Request, pagePath: string, file: PageFile | null): Promise<Response> {
   if (!file) throw new Response("Pas de version Markdown", { status: 404 });
   const { siteUrl } = settings();
@@ -37,7 +37,7 @@ export function markdownHeaders(siteUrl: string, pagePath: string) {
   };
 }
 
-/** Allows scripts of any site to read the open data. */
+/** Scripts of any site may read the open data. */
 export const OPEN_DATA_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",

@@ -2,12 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Backend } from "./settings.server";
 
-/** Files that may contain secrets, relative to the working directory. */
 const SETTINGS_FILES = [".env", "deploy/.env"];
 
 const OF_OTHERS = 0o077;
 
-/** A French sentence for each file or folder that contains secrets or messages and that other users of the machine can open. */
+/** A French sentence for each of them that other users of the machine can open. */
 export function privacyWarnings(backend: Backend): string[] {
   const isStored = backend.kind === "embedded" && !backend.dataDir.startsWith("memory:");
   return [

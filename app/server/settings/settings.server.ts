@@ -24,7 +24,7 @@ const port = z
 
 const matching = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
 
-/** The variables that the site reads; `.env.example` describes each for the operator. */
+/** `.env.example` describes each for the operator. */
 export const variables = z.object({
   NODE_ENV: text,
   SUPABASE_URL: webUrl.optional(),
@@ -66,7 +66,6 @@ function isProxyList(addresses: string[]): boolean {
   }
 }
 
-/** The variables that another one needs. */
 const NEEDED = {
   SUPABASE_URL: ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "SIGNING_SECRET", "SITE_URL"],
   SMTP_URL: ["SITE_URL", "MAIL_FROM", "CONTACT_EMAIL"],
@@ -80,29 +79,28 @@ const schema = variables.superRefine((env, { addIssue }) => {
 });
 
 export type Backend =
-  /** `key` is the publishable key. */
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
-  /** `dataDir` is a folder, or `memory://` in tests. */
+  /** `dataDir` may be `memory://` in tests. */
   | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
 
-/** The process cannot run with these settings. The French message tells the operator how to fix them. */
+/** The French message tells the operator how to fix the settings. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   readonly exitCode: number = 1;
 }
 
-/** A problem that lasts until the operator changes a setting. systemd does not restart the process after this exit code. */
+/** systemd does not restart the process after this exit code. */
 export class WrongSettingsError extends SettingsError {
   override name = "WrongSettingsError";
   override readonly exitCode = 78;
 }
 
-/** Reads environment variables; an empty one counts as absent. @throws SettingsError naming each wrong variable */
+/** An empty variable counts as absent. @throws SettingsError naming each wrong one */
 export function readSettings(environment: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  // The key's former name.
+  // Its former name.
   filled["SUPABASE_PUBLISHABLE_KEY"] ??= filled["SUPABASE_ANON_KEY"];
   const { data: env, error } = schema.safeParse(filled);
   if (error) {
@@ -119,13 +117,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
       ? { kind: "hosted", url, key, secretKey, signingSecrets }
       : { kind: "embedded", dataDir: dataDir(env.DATA_DIR), signingSecrets };
   const mail: MailSettings | null = smtpUrl && from && contactEmail ? { smtpUrl, from, contactEmail } : null;
-  /** The public origin, without a trailing slash. */
+  /** Without a trailing slash. */
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   return {
     backend,
     port: env.PORT,
     siteUrl,
-    /** Null without an SMTP server: mail then waits in the outbox. */
+    /** Null: mail waits in the outbox. */
     mail,
     contactEmail: contactEmail ?? null,
     contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
@@ -147,7 +145,7 @@ function dataDir(folder: string): string {
   return IS_PREVIEW && !folder.startsWith("memory:") ? join(folder, "development") : folder;
 }
 
-/** The settings of this process, read once. @throws SettingsError */
+/** Read once. @throws SettingsError */
 export function settings() {
   return remember("settings", () => readSettings(process.env));
 }

@@ -34,10 +34,7 @@ const LOAD_AGAIN_MS = 10_000;
 
 const timer = remember("contents-loading", (): { again?: ReturnType<typeof setTimeout> } => ({}));
 
-/**
- * Loads all contents in the background, now and for each content version, and again after 10 s if some could not be loaded: from
- * then on, pages and quizzes do not need the backend. Development loads values again when a request needs them instead.
- */
+/** For each content version, and again after 10 s if some could not be loaded; development loads what a request needs. */
 export function keepContentsLoaded(): void {
   if (IS_PREVIEW) return noteContentsLoaded();
   onNewVersion(() => void loadAndRetry());
@@ -57,11 +54,7 @@ async function loadAndRetry(): Promise<void> {
   timer.again = setTimeout(() => void loadAndRetry(), LOAD_AGAIN_MS).unref();
 }
 
-/**
- * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that
- * visitors' requests go first. Resolves to whether the backend was up throughout; malformed rows and refused
- * queries are only logged.
- */
+/** One after another, so that visitors’ requests go first. Resolves to whether the backend was up throughout. */
 export async function loadContents(): Promise<boolean> {
   let isWhole = true;
   const attempt = <T>(value: Promise<T>): Promise<T | null> =>

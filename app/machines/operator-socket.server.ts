@@ -11,10 +11,7 @@ import { runWithdrawCommand } from "~/questions/withdrawals.server";
 
 const RESTART_MS = 100;
 
-/**
- * Opens a Unix socket for the commands of scripts/operate/command.mjs and publish.mjs, which cannot open the
- * embedded database while the site runs. Failures are only logged: the site works without it.
- */
+/** For scripts/operate, which cannot open the embedded database while the site runs. The site works without it. */
 export function openOperatorSocket(): void {
   const { backend } = settings();
   const isStored = backend.kind === "embedded" && !backend.dataDir.startsWith("memory:");

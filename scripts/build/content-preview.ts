@@ -29,7 +29,6 @@ export function contentPreview(): Plugin {
         child.send("changed");
       });
     },
-    // A server that restarts, because its configuration has changed, starts another.
     closeBundle() {
       if (compiler?.connected) compiler.disconnect();
     },

@@ -1,4 +1,4 @@
-/** Shared by the commands that install, build or serve. Plain JavaScript, because it runs before anything is installed. */
+/** Plain JavaScript, because it runs before anything is installed. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -106,10 +106,7 @@ export function build() {
   if (!isBuilt()) mustRun(...BUILD);
 }
 
-/**
- * The Node command that serves the built site, with the V8 flags that save memory (docs/performance.md): small heaps, as rendering
- * leaves little garbage, and no optimized copy of PGlite's code, which takes 50 MB.
- */
+/** V8’s flags save memory (docs/performance.md): small heaps, and no optimized copy of PGlite’s code, which takes 50 MB. */
 export const SERVE = [
   "--max-semi-space-size=4",
   "--heap-growing-percent=30",
@@ -120,6 +117,6 @@ export const SERVE = [
 /** @type {{ NODE_ENV: "production", MALLOC_TRIM_THRESHOLD_: string }} */
 export const SERVE_ENV = {
   NODE_ENV: "production",
-  // glibc's default. Set, it stays: else glibc raises it after large buffers, and no longer returns them to the system.
+  // glibc’s default. If it is set, glibc does not raise it after large buffers.
   MALLOC_TRIM_THRESHOLD_: "131072",
 };

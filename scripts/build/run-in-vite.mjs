@@ -16,7 +16,6 @@ const server = await createServer({
 try {
   await server.ssrLoadModule(resolve(script));
 } catch (error) {
-  // Such an error is a sentence for the operator.
   console.error(/SettingsError$/.test(error.name) ? error.message : error);
   process.exitCode = 1;
 }

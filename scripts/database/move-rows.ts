@@ -1,6 +1,6 @@
 import { SettingsError } from "../../app/server/settings/settings.server";
 
-/** A connection with the owner's rights: a `pg` client or a PGlite instance. */
+/** With the owner's rights: a `pg` client or a PGlite instance. */
 export type Connection = {
   query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 };
@@ -25,11 +25,7 @@ const ROWS_AT_ONCE = 1_000;
 
 type Moved = { table: string; rows: number; written: number };
 
-/**
- * Copies visitors' rows, and the contents that the seeded target lacks, in one transaction, so that an error changes nothing.
- * Rows that the target already has stay unchanged; visitors' rows must be equal on both sides unless `replace` is set. Then
- * compares every row on both sides. Idempotent. @throws SettingsError if the schema versions or rows differ
- */
+/** In one transaction. Rows of the target stay; visitors’ rows must be equal unless `replace`. Idempotent. @throws SettingsError */
 export async function moveRows(source: Connection, target: Connection, replace = false): Promise<Moved[]> {
   for (const side of [source, target]) await side.query("set timezone to 'UTC'");
   await target.query("begin");
@@ -82,7 +78,7 @@ async function moveTable(
   return moved;
 }
 
-/** The table's columns that are not generated, as a list in SQL. */
+/** A list in SQL, without generated columns. */
 async function columnsOf(side: Connection, { name }: Table): Promise<string> {
   const { rows } = await side.query(
     `select string_agg(column_name, ', ' order by column_name) as names from information_schema.columns
@@ -142,7 +138,7 @@ async function advanceSequence(target: Connection, { name }: Table): Promise<voi
   );
 }
 
-/** Recomputes the vote counts of questions, because the target now has the feedback of both sides. */
+/** The target now has the feedback of both sides. */
 async function countVotes(target: Connection): Promise<void> {
   await target.query("select set_config('faqalim.only_votes', 'yes', true)");
   await target.query(

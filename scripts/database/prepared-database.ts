@@ -11,14 +11,14 @@ import { cachedFile, cachePath } from "../build/cached-file";
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
 
-/** The versions of the migrations, in order and in the format in which the Supabase CLI records them in a database. */
+/** As the Supabase CLI records them in a database. */
 export function migrationVersions(): string[] {
   return readdirSync(MIGRATIONS)
     .sort()
     .flatMap((name) => /^(\d+)_.*\.sql$/.exec(name)?.[1] ?? []);
 }
 
-/** The path of a PGlite archive with the schema and the contents, which takes 20 s to make and is cached by its sources. */
+/** A PGlite archive with the schema and the contents takes 20 s to make, and is cached by its sources. */
 export function prepareDatabase(): Promise<string> {
   return cachedFile(preparedArchive(), async (path) => {
     await promisify(execFile)(process.execPath, ["scripts/build/run-in-vite.mjs", MAKER, path]);
@@ -43,7 +43,7 @@ export function readPreparedDatabase(): Blob {
   return new Blob([readFileSync(preparedArchive())], { type: "application/x-gzip" });
 }
 
-/** Writes the prepared database next to the built server, so that a first start takes seconds. */
+/** With it, a first start takes seconds. */
 export function databaseSnapshot(): Plugin {
   // Starts with the client build, so that the server build, which has another instance of this plugin, need not wait.
   const preparing = () => remember("prepared-database", prepareDatabase);

@@ -1,7 +1,4 @@
-/**
- * `npm run measure`: a cached category page of the built site beside a bare node:http server that sends the same bytes, then the home
- * page while twenty visitors search. Linux only, because it reads the servers' processor time from /proc.
- */
+/** `npm run measure`, on Linux: a cached page beside a bare server with the same bytes, then `/` while twenty visitors search. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -1,7 +1,4 @@
-/**
- * `npm run messages`, `npm run backup` and `npm run content -- retirer`: runs the command in the site that uses the data folder or, if
- * none does or the backend is hosted, without it. A backup and an export go to a file, as npm prints a banner on the standard output.
- */
+/** Runs a command in the site that uses the data folder or, if none does, without it. Backups and exports go to a file. */
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -35,7 +32,7 @@ async function* outputWithoutSite(...command) {
   if (code !== 0) throw new Error((await said).trim());
 }
 
-/** Writes a file for its owner only, which is complete or missing, also after a power cut; returns its size in bytes. */
+/** For its owner only; complete or missing, also after a power cut. */
 async function writeWhole(path, output) {
   const unfinished = `${path}.${randomUUID()}.unfinished`;
   try {

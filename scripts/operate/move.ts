@@ -1,8 +1,4 @@
-/**
- * `npm run move -- to`: copies visitors' rows and contents added by hand from the data folder to a hosted database that has
- * the schema and the seed. `from` copies the other way. The database URL is in DATABASE_URL and not an argument, because
- * process lists show arguments. Stop the site first.
- */
+/** `npm run move`. The address is in DATABASE_URL, because process lists show arguments. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";

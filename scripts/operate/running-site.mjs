@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 
-/** The errors of a socket without a listener: no site runs, or the last process was killed. */
+/** No site runs, or the last process was killed. */
 const NOBODY = ["ENOENT", "ECONNREFUSED", "ENOTDIR"];
 
 /** Environment variables take precedence. */

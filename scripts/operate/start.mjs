@@ -48,8 +48,7 @@ function serve() {
   const server = spawn(process.execPath, SERVE, { stdio: "inherit", env: { ...process.env, ...SERVE_ENV } });
   server.on("close", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  // npm sends signals only to the shell that runs this script. The shell exits without passing them on, and this process then
-  // gets a new parent.
+  // The shell of npm gets the signals and ends without passing them on; this process then gets a new parent.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
 }

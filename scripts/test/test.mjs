@@ -1,7 +1,4 @@
-/**
- * `npm test`: the checks and tests to run before each commit. `npm test -- --all` adds the long tests, which must pass before a
- * merge. `npm test -- NAME` runs only the unit and browser tests whose file name contains NAME. The last line counts the tests.
- */
+/** `npm test`; `-- --all` adds the long tests, `-- NAME` runs only those whose file name contains NAME. */
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +26,7 @@ function countTests(succeeded, path) {
   return { passed, failed: failures || (succeeded && passed > 0 ? 0 : 1), flaky: stats?.flaky ?? 0 };
 }
 
-/** Runs a command and prints its output when it ends; `report` is the file in which it counts its tests. */
+/** `report` is the file in which the command counts its tests. */
 async function step(name, command, args, report) {
   const start = performance.now();
   const { succeeded, output } = await runBeside(command, args);
@@ -77,7 +74,7 @@ function browserTests() {
   return step("Browser tests", "npx", ["playwright", "test", "--reporter=dot,json"], BROWSER_REPORT);
 }
 
-/** A folder for all temporary files, readable for PostgreSQL, which runs as another user. */
+/** Readable for PostgreSQL, which runs as another user. */
 function useTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-test-"));
   chmodSync(folder, 0o755);

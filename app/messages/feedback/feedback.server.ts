@@ -11,10 +11,7 @@ import { visitorKey } from "~/server/front-door/client-address.server";
 /** `form` is the id of the form, never of the visitor. */
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
-/**
- * Stores a vote or a comment, and counts the vote once per form. @throws BackendError; Response 404 if the question or
- * guide is not published
- */
+/** Counts a vote once per form. @throws BackendError; Response 404 if the question or guide is not published */
 export async function storeFeedback({ form, subject, helped, comment }: Feedback): Promise<void> {
   const notFound = new Response("Not Found", { status: 404 });
   if (subject.kind === "fiche" && !findGuide(subject.slug)) throw notFound;
@@ -25,10 +22,7 @@ export async function storeFeedback({ form, subject, helped, comment }: Feedback
   if (!readRow(z.boolean(), data, "faqalim_give_feedback")) throw notFound;
 }
 
-/**
- * The id of a vote from a page without JavaScript, as a UUID: the same for a day, a page and an IP address. The headers
- * distinguish browsers that share an address.
- */
+/** A UUID for a page without JavaScript, the same for a day, a page, an IP address and its browser. */
 export function formIdOf(request: Request, page: string): string {
   const browser = ["User-Agent", "Accept-Language"].map((name) => request.headers.get(name));
   const key = JSON.stringify([visitorKey(request), page, ...browser]);
@@ -39,7 +33,7 @@ export function thanksPath(given: GivenFeedback): string {
   return `/avis/merci?${new URLSearchParams({ jeton: sign("feedback", given) })}`;
 }
 
-/** Reads the vote from the thank-you page's token; `jeton` is the raw token. @throws Response 404 for an invalid signature */
+/** @throws Response 404 for an invalid signature */
 export function readGivenFeedback(request: Request) {
   const jeton = new URL(request.url).searchParams.get("jeton") ?? "";
   const given = verify("feedback", jeton, givenFeedback);

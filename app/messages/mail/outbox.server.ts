@@ -10,7 +10,7 @@ import { moment } from "~/server/rows/columns.server";
 
 const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;
-/** A mail is given up this long after its first temporary refusal. */
+/** After its first temporary refusal. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 
 const common = {
@@ -37,7 +37,7 @@ const dueRow = z.discriminatedUnion("kind", [
 ]);
 type DueRow = z.output<typeof dueRow>;
 
-/** The mail of a claimed row. Its links are made with the secret of the subscription, because no other secret would work. */
+/** Its links are made with the secret of the subscription, because no other secret would work. */
 function composeMail(row: DueRow, contactEmail: string): Mail {
   if (row.kind === "contact") return contactMail(row, contactEmail);
   const secret = secretOf(row.nonce, row.unsubscribe_hash) ?? undefined;
@@ -66,11 +66,7 @@ function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unk
   };
 }
 
-/**
- * Sends the due mails one by one. Postpones each mail before sending it, so that no other instance sends it at the same time
- * and an interrupted attempt is retried later. A mail may thus be sent twice.
- * @throws Error if the outbox cannot be read or updated, ZodError if a row is malformed
- */
+/** Postpones each mail before it sends it, so that one server sends it, and an interrupted attempt is repeated. @throws Error */
 export async function deliverDueMails(
   client: Client,
   send: Mailer,
@@ -95,10 +91,7 @@ export async function deliverDueMails(
   }
 }
 
-/**
- * Makes what an earlier process could not send due now, because its settings may have been the reason. A mail given up stays so
- * unless it goes to CONTACT_EMAIL: the address of a visitor is no setting. @throws Error if the backend fails
- */
+/** The settings may have been the reason. A mail that was given up stays so unless it goes to CONTACT_EMAIL. @throws Error */
 export async function retryUnsent(client: Client): Promise<void> {
   const outbox = () => client.from("faqalim_outbox");
   await outbox()
@@ -121,7 +114,7 @@ export function deliverSoon(): void {
   look();
 }
 
-/** Sends unsent mails now, and due mails every 30 s; without a mail server, warns once that mail stays in the outbox. */
+/** Sends now, and every 30 s; without a mail server, warns once that mail waits. */
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
   if (!mail) {

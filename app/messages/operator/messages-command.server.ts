@@ -20,7 +20,7 @@ const HOSTED =
   'Base hébergée : les lignes effacées restent dans ses fichiers jusqu’à « psql "$DATABASE_URL" -c "vacuum full faqalim_contact_messages" -c "vacuum full faqalim_newsletter_subscriptions" -c "vacuum full analyze faqalim_outbox" », et dans les sauvegardes de Supabase jusqu’à leur fin.';
 const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";
 
-/** Runs `npm run messages` and returns its output. @throws SettingsError for wrong arguments */
+/** Returns its output. @throws SettingsError for wrong arguments */
 export async function runMessagesCommand(args: string[]): Promise<string> {
   const { positionals, values } = readArguments(args);
   settings(); // throws if a setting is wrong, before the backend is used

@@ -47,7 +47,7 @@ async function readMessages(): Promise<MessageRow[]> {
   return messages.reverse();
 }
 
-/** Every message as text, newest first. */
+/** Newest first. */
 export async function listMessages(): Promise<string> {
   return (await readMessages()).map(messageText).join("\n———\n\n") || "Aucun message.\n";
 }
@@ -56,12 +56,12 @@ function messageText({ id, created_at: at, name, email, subject, body }: Message
   return `#${id}  ${frenchDateTime(at)}  ${name} <${email}>\n${subject}\n\n${body}\n`;
 }
 
-/** Every message as CSV, newest first. */
+/** Newest first. */
 export async function exportMessages(): Promise<string> {
   return csvFile(await readMessages(), MESSAGE_COLUMNS);
 }
 
-/** The confirmed subscribers as CSV, with unsubscribe URLs. @throws SettingsError if the secret of a URL is lost */
+/** @throws SettingsError if the secret of an unsubscribe URL is lost */
 export async function exportSubscribers(): Promise<string> {
   const client = await supabaseServer;
   const subscribers = await readAllRows(subscriberRow, "faqalim_newsletter_subscriptions", (afterId, limit) =>

@@ -161,20 +161,15 @@ function seedStep(): Step {
   return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };
 }
 
-const seedChangedAt = () => statSync(SEED).mtimeMs;
-
 /** For development: applies the seed if the contents have changed since the last request. */
 function seedFollower(database: PGlite): () => Promise<void> {
+  const seedChangedAt = () => statSync(SEED).mtimeMs;
   let changedAt = seedChangedAt();
-  let applied = seedStep().digest;
   return async () => {
     const found = seedChangedAt();
     if (found === changedAt) return;
     changedAt = found;
-    const step = seedStep();
-    if (step.digest === applied) return;
     await database.exec("set synchronous_commit = off");
-    await applySteps(database, [step]);
-    applied = step.digest;
+    await applySteps(database, [seedStep()]);
   };
 }

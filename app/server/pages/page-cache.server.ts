@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import { contentVersion, taskVersion } from "~/server/backend/content-version.server";
 import { parisDay } from "~/text/paris-day";
 import { acceptedEncodings, type Encoding, isFresh } from "./negotiation.server";
+import { redirectTo } from "./responses.server";
 
 export type FinishedPage = {
   headers: Record<string, string>;
@@ -108,7 +109,16 @@ export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: Finishe
   };
 }
 
-export function pageResponse(request: Request, page: FinishedPage): Response {
+/** The cached or rendered page, or a 308 without the query parameters that are not `known`. */
+export async function servePage(
+  request: Request,
+  known: readonly string[],
+  render: () => Promise<FinishedPage>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const key = pageKey(url, known);
+  if (key === null) return redirectTo(canonicalAddress(url, known));
+  const page = await cachedPage(key, render);
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
 }

@@ -2,8 +2,8 @@ import { settings } from "~/server/settings/settings.server";
 import { readPageFile } from "~/server/compiled/compiled.server";
 import { type PageFile, SITE_PLACEHOLDER } from "~/server/compiled/page-files";
 import { PAGE_CACHE } from "./cache-control.server";
-import { redirectTo, redirectToCanonicalPath } from "./responses.server";
-import { cachedPage, canonicalAddress, finishPage, pageKey, pageResponse } from "./page-cache.server";
+import { redirectToCanonicalPath } from "./responses.server";
+import { finishPage, servePage } from "./page-cache.server";
 
 /** Cached and compressed like a page. Query parameters are redirected away. */
 export async function textPage(
@@ -13,12 +13,9 @@ export async function textPage(
 ): Promise<Response> {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
-  const url = new URL(request.url);
-  const key = pageKey(url, []);
-  if (key === null) return redirectTo(canonicalAddress(url, []));
-  const render = async () =>
-    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers }));
-  return pageResponse(request, await cachedPage(key, render));
+  return servePage(request, [], async () =>
+    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers })),
+  );
 }
 
 /** @throws Response 404 if the page has no current file */

@@ -31,7 +31,7 @@ async function addresses(drawings: Drawings): Promise<string> {
   return `${imports.join("\n")}\nexport default {${entries.join(",")}};`;
 }
 
-/** Virtual modules: `~artwork` exports all drawings, `~drawing/panier` the SVG of one, `~illustrations` the URLs of illustrations. */
+/** `~artwork` exports all drawings, `~drawing/panier` the SVG of one, `~illustrations` the URLs of illustrations. */
 export function siteArtwork(): Plugin {
   return {
     name: "site-artwork",

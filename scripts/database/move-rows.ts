@@ -25,7 +25,7 @@ const ROWS_AT_ONCE = 1_000;
 
 type Moved = { table: string; rows: number; written: number };
 
-/** In one transaction. Rows of the target stay; visitors’ rows must be equal unless `replace`. Idempotent. @throws SettingsError */
+/** In one transaction. Rows of the target stay; visitors’ rows must be equal unless `replace`. @throws SettingsError */
 export async function moveRows(source: Connection, target: Connection, replace = false): Promise<Moved[]> {
   for (const side of [source, target]) await side.query("set timezone to 'UTC'");
   await target.query("begin");

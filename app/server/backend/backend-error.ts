@@ -19,7 +19,7 @@ export class BackendError extends Response {
   }
 }
 
-/** Whether the status of a failed query means that the whole backend is down. Below 400, the response was not JSON. */
+/** Below 400, the response was not JSON. */
 export function isOutage(status: number): boolean {
   return status < 400 || status === 429 || status >= 500;
 }

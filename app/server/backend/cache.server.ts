@@ -29,7 +29,7 @@ const cache: Cache = {
   delete: (key) => store.delete(withoutVersion(key)),
 };
 
-/** Cached until the content version changes; if it cannot be loaded, its last value. A key contains nothing that visitors typed. */
+/** A value of the content version or, if it cannot be loaded, the last one. A key contains nothing that visitors typed. */
 export async function cached<T>(key: string, load: () => Promise<T>, { slow = false } = {}): Promise<T> {
   const version = contentVersion();
   const found = await cachified<Versioned<T>>({

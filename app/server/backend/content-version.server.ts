@@ -32,7 +32,6 @@ export function contentVersion(): number {
 
 const tasks = new AsyncLocalStorage<{ version: number }>();
 
-/** Runs a task, for example a request, that asks for its version (`taskVersion`). */
 export function trackVersion<T>(task: () => T): T {
   return tasks.run({ version: state.version }, task);
 }
@@ -48,7 +47,7 @@ export function noteVersionRead(version: number): void {
   if (task) task.version = Math.min(task.version, version);
 }
 
-/** Whether the last reading of the content version failed or, with the embedded database, a query had no response. */
+/** By the last reading of the version or, with the embedded database, a query without a response. */
 export function isBackendDown(): boolean {
   return state.problem !== null;
 }
@@ -61,7 +60,7 @@ export function noteContentsLoaded(): void {
   state.isLoaded = true;
 }
 
-/** As one French sentence; null once all contents have been cached. */
+/** Why pages still need the backend, as one French sentence; null once all contents are cached. */
 export function loadingProblem(): string | null {
   return state.isLoaded ? null : (state.problem ?? "Le site charge encore ses contenus.");
 }

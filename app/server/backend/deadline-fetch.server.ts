@@ -2,7 +2,6 @@
 export const READ_DEADLINE_MS = 1_500;
 /** Longer than for reads: a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;
-/** Behind other queries, or a backup. */
 export const EMBEDDED_READ_DEADLINE_MS = 10_000;
 export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 

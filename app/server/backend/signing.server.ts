@@ -49,7 +49,6 @@ function signature(purpose: SigningPurpose, payload: string, secret = signingSec
   return createHmac("sha256", secret).update(`${purpose}:${payload}`).digest();
 }
 
-/** A JSON value as signed, URL-safe text, which anyone can read. */
 export function sign(purpose: SigningPurpose, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${signature(purpose, payload).toString("base64url")}`;

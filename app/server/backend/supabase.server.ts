@@ -105,7 +105,7 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** As one French sentence without secrets; null if the backend is up. */
+/** Why the backend is down, as one French sentence without secrets, or null. */
 export function findBackendProblem(): Promise<string | null> {
   return readContentVersion(() => supabase);
 }

@@ -52,7 +52,6 @@ export type ContentPage = {
   title: string;
   description: string;
   updated_on?: string | undefined;
-  /** Only announces future content, so it is `noindex`. */
   placeholder: boolean;
   html: string;
 };
@@ -79,14 +78,12 @@ export type SiteContents = {
   proofreadings: Proofreading[];
   /** `replacedBy` is the question to which the address leads. */
   retiredFaqs: { id: number; replacedBy: number }[];
-  /** Of site.yaml, in French, for the operator. */
   missingSettings: string[];
   dataLicence: string | null;
 };
 
 export type CompiledContents = {
   contents: SiteContents;
-  /** Null but in development. */
   drafts: DraftPreview | null;
 };
 
@@ -97,7 +94,6 @@ export type UrgentModelFile = {
   classes: string[];
   biases: number[];
   scale: number;
-  /** One bit per bucket: whether it has a row. */
   buckets: string;
   weights: string;
 };

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** By the path at which the site serves them. */
 export const pageFilesSchema = z.record(
   z.object({
     name: z.string(),
-    /** Missing for what is not in the database. */
     madeFrom: z.string().optional(),
   }),
 );

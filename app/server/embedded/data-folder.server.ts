@@ -6,7 +6,6 @@ import { flush, flushAll } from "./flush.server";
 import { finishRestore } from "./restore.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
-/** A segment of the write-ahead log. */
 const LEAST_BYTES = 16 * 1024 * 1024;
 
 /** Locks the folder, creating it if needed, until the process ends. @throws SettingsError if another process has it */
@@ -36,7 +35,7 @@ export function requireOwner(folder: string): void {
   );
 }
 
-/** Repeats an interrupted first start and finishes a restore; `open` receives an empty folder for a new one. @throws SettingsError */
+/** Repeats an interrupted first start and finishes a restore. `open` receives an empty folder for a new database. */
 export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
   const unfinished = join(folder, "postgres-unfinished");

@@ -21,9 +21,7 @@ export type DatabaseOptions = { url: string; publishableKey: string; secretKey: 
 /** One call at a time: concurrent ones would share a transaction, with its role and rollback. */
 export type EmbeddedDatabase = {
   fetch: (request: Request) => Promise<Response>;
-  /** As a `.tar` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
-  /** No file contains a deleted row afterwards. */
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -105,7 +103,6 @@ export async function bringUpToDate(database: PGlite): Promise<void> {
   await applyMissing(database, [...schemaSteps, seedStep()]);
 }
 
-/** @throws Error if an earlier edition or a newer version of the site created the database */
 async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
   const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
   const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];

@@ -12,7 +12,6 @@ type Call =
   | { task: "dump" | "rewriteVisitorsRows" | "close" };
 type Reply = ({ status: number } & Message) | { error: string };
 
-/** Without it, loading this module opens no database. */
 const assignment = z.object({
   embeddedDatabase: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
 });
@@ -64,7 +63,6 @@ export async function openDatabaseThread(
 const CHEAPEST_QUERY = "http://embedded.invalid/rest/v1/faqalim_categories?select=id&limit=1";
 
 async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOptions): Promise<void> {
-  // Only the thread loads the database's modules.
   const { openDatabase } = await import("./embedded-database.server");
   const database = await openDatabase(options, () => process.exit(1)).catch((error: unknown) => {
     // An error that is not an Error would reach the parent as an empty object.

@@ -14,7 +14,6 @@ export type EmbeddedBackend = {
   secretKey: string;
   /** Runs one query at a time. A request that is aborted while it waits is not run. */
   fetch: typeof fetch;
-  /** Null without a folder. */
   backUp: () => Promise<ArrayBuffer | null>;
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;

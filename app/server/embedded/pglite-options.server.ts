@@ -45,11 +45,9 @@ export function pgliteOptions(onPanic: () => void = () => {}) {
     extensions: { pg_trgm, unaccent, disk },
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== FSYNC_OFF),
-      // The only method that calls `fsync`.
       ...["-c", "wal_sync_method=fsync"],
       // A reused segment would still contain the texts that visitors had erased.
       ...["-c", "wal_recycle=off"],
-      // 128 MB by default.
       ...["-c", "shared_buffers=16MB"],
     ],
   };

@@ -11,7 +11,6 @@ const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 const NO_WITHDRAWALS = "[]";
 
-/** A backup needs the signing secret too. */
 export async function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
   const secret = join(folder, SECRET);
   const copy = join(folder, "postgres", SECRET);
@@ -54,7 +53,6 @@ export function finishRestore(folder: string): string | null {
   const kept = keepOld(folder);
   const secret = join(restored, SECRET);
   if (existsSync(secret)) {
-    // The archive does not contain file modes.
     chmodSync(secret, 0o600);
     renameSync(secret, join(folder, SECRET));
   }

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-/** In the folder of the built server. */
 export const SNAPSHOT = "database.tar.gz";
 
 const FILE = "file://";
@@ -11,7 +10,7 @@ const BLOCK = 512;
 /** zlib's default would leave thousands of small buffers. */
 const CHUNK = 4 * 1024 * 1024;
 
-/** Unpacks it into a new folder, or returns the archive for a database in memory. */
+/** Unpacks the prepared database into a new folder, or returns it for a database in memory. */
 export function loadSnapshot(url: string): Blob | null {
   // The build puts this module into the folder `assets`.
   const archive = fileURLToPath(new URL(`../${SNAPSHOT}`, import.meta.url));

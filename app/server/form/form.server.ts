@@ -54,7 +54,7 @@ export async function readForm<T>(request: Request, schema: Schema<T>): Promise<
   return result.data;
 }
 
-/** The loader runs after the action, and passes this to the page’s title. */
+/** Whether the action failed: the loader runs after it, and titles the page. */
 export function hasFailed(context: AppLoadContext): boolean {
   return context["hasFailed"] === true;
 }
@@ -62,7 +62,6 @@ export function hasFailed(context: AppLoadContext): boolean {
 type Form<Posted, Value> = {
   posted: Posted;
   schema: Schema<Value>;
-  /** Shows the errors of the whole form. */
   field: keyof Posted & string;
   limit: LimitedRoute;
   store: (value: Value) => Promise<void>;

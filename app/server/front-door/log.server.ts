@@ -39,7 +39,6 @@ export function logRequest(fields: LoggedRequest): void {
   if (!process.stdout.isTTY) writeJson("info", fields);
 }
 
-/** For `console.warn` and `console.error`, but not in development and on a terminal. */
 export function logAsJson(): void {
   if (!import.meta.env.PROD || process.stdout.isTTY) return;
   for (const level of ["warn", "error"] as const) {

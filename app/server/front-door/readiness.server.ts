@@ -4,7 +4,6 @@ import { embeddedBackend } from "~/server/backend/supabase.server";
 import { NO_STORE } from "~/server/pages/cache-control.server";
 import { isEnding } from "./front-door.server";
 
-/** Load balancers expect a response within a second. */
 const ANSWER_WITHIN_MS = 800;
 const SLOW_DISK = "Le disque des données ne répond pas.";
 
@@ -12,10 +11,9 @@ const check: { running: Promise<string | null> | null } = { running: null };
 
 const storageProblem = async () => (await embeddedBackend)?.storageProblem() ?? null;
 
-/** As French sentences without secrets; null if load balancers may send visitors to this process. */
+/** Why load balancers should send no visitors here, as French sentences without secrets, or null. */
 export async function readinessProblem(): Promise<string | null> {
   if (isEnding()) return "Le serveur s’arrête.";
-  // One check at a time, however many requests arrive.
   check.running ??= storageProblem().finally(() => (check.running = null));
   const late = pause(ANSWER_WITHIN_MS, SLOW_DISK, { ref: false });
   const problems = [loadingProblem(), await Promise.race([check.running, late])];

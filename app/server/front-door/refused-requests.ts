@@ -5,12 +5,10 @@ const POST_ONLY = /^\/avis\/?$/i;
 /** A test compares this list with the routes' actions. */
 const FORM_PATHS = /^\/(?:avis\/merci|contact|newsletter(?:\/(?:confirmer|desinscrire))?|quiz\/[^/]+)\/?$/i;
 
-/** Files, data and probes have none. */
 export function hasErrorPage(pathname: string): boolean {
   return !/\.[a-z]+$|^\/(?:sante|suggestions)(?:\/|$)/i.test(pathname);
 }
 
-/** Also for the `.data` URL, which client-side navigation requests. */
 export function allowedMethods(pathname: string): readonly string[] {
   const page = pathname.replace(/\.data$/, "");
   if (POST_ONLY.test(page)) return ["POST"];

@@ -1,6 +1,6 @@
 import { GLUED } from "~/shell/head/address";
 
-/** RFC 3986, 6.2.2; also without tracking parameters and the punctuation that a text puts after an address. */
+/** As in RFC 3986, 6.2.2, and without tracking parameters or the punctuation that a text puts after an address. */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
   return withoutGlued(withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter)));
@@ -28,7 +28,6 @@ function decodable(url: string): string {
   }
 }
 
-/** Old sites and programs write their links in Latin-1. */
 function fromOldLink(hex: string): string {
   return encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16)));
 }

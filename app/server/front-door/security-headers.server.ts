@@ -5,7 +5,7 @@ function sha256(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Allows only the inline scripts after the footer, by hash: one that is injected into the content is blocked. */
+/** Allows the inline scripts after the footer by hash: one that is injected into the content is blocked. */
 export function contentSecurityPolicy(html: string): string {
   const tail = html.slice(html.lastIndexOf("</footer>"));
   const inline = tail.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
@@ -30,7 +30,6 @@ const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 export const PDF_POLICY = `${FILE_POLICY}; object-src 'self'; style-src 'unsafe-inline'`;
 
 const HEADERS = {
-  // It would block the development server’s styles and scripts.
   ...(import.meta.env.PROD && { "content-security-policy": FILE_POLICY }),
   "x-content-type-options": "nosniff",
   // With `no-referrer`, browsers would post forms with `Origin: null`, which looks cross-site.

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/** Browsers revalidate on each visit. A withdrawn answer leaves shared caches within 5 minutes, 10 s of them until the site knows it. */
+/** A withdrawn answer leaves shared caches within 5 minutes, 10 s of them until the site knows of it. */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
 
 /** A cacheable 410 replaces the page in shared caches; with `no-store`, they would keep serving the stale page. */
@@ -11,13 +11,11 @@ export const SEARCH_CACHE = "private, max-age=60";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** For files that keep their names when they change. */
 export const PUBLIC_FILE_CACHE = "public, max-age=3600";
 
-/** For failures, and for pages that contain a visitor's input. */
 export const NO_STORE = "no-store";
 
-/** Of routes whose pages are the same for everyone; their loader or action can override it. */
+/** For routes whose pages are the same for everyone. */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
   const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
   const retryAfter = own.get("Retry-After");

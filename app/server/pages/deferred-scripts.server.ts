@@ -4,10 +4,10 @@ import { pageChecksum } from "./page-checksum";
 const FOOTER_END = "</footer>";
 const DOCUMENT_END = "</body></html>";
 
-/** Of ScrollRestoration. It never runs: late, it would scroll a page that the visitor is already reading. */
+/** It never runs: late, it would scroll a page that the visitor is already reading. */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
-/** Moves the scripts, also those that Remix writes after `</html>`, into a `<template>` from which start-scripts.js starts them. */
+/** Moves the scripts, also those that Remix writes after `</html>`, into a `<template>` for start-scripts.js. */
 export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
   const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;
   const scripts = html

@@ -12,7 +12,6 @@ import { redirectTo } from "./responses.server";
 export type FinishedPage = {
   headers: Record<string, string>;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Of the ETags, one per encoding. */
   digest: string;
 };
 

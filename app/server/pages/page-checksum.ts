@@ -1,7 +1,6 @@
 const MARKUP =
   /<!--[^]*?-->|<(script|style)\b[^>]*>([^]*?)<\/\1>|<([a-z][a-z\d-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|<[/!][^>]*>/gi;
 const REFERENCE = /&#?\w+;/g;
-/** Characters that HTML may write in two ways. */
 const LEFT_OUT = /[&<>"'\r\n]/g;
 
 /** start-scripts.js computes the same number from the browser’s document. */

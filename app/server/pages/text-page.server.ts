@@ -34,7 +34,6 @@ export function markdownHeaders(siteUrl: string, pagePath: string) {
   };
 }
 
-/** Scripts of any site may read the open data. */
 export const OPEN_DATA_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",

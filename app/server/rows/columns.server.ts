@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
 
-/** A malformed list counts as empty. */
 export const sourcesColumn = z
   .array(
     z.object({

@@ -60,7 +60,6 @@ function listOf(rows: unknown, source: string): unknown[] {
   return readRow(z.array(z.unknown()), rows, source);
 }
 
-/** `max-rows` of a hosted project, by default. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Ordered by id, queried in parts until a part is empty. @throws like `readRows`, for each part */

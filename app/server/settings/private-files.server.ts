@@ -16,7 +16,6 @@ export function privacyWarnings(backend: Backend): string[] {
     );
 }
 
-/** Windows has no file modes. */
 function isOpenToOthers(path: string): boolean {
   return process.platform !== "win32" && existsSync(path) && (statSync(path).mode & OF_OTHERS) !== 0;
 }

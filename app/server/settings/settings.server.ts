@@ -80,7 +80,6 @@ const schema = variables.superRefine((env, { addIssue }) => {
 
 export type Backend =
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
-  /** `dataDir` may be `memory://` in tests. */
   | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
@@ -100,7 +99,6 @@ export class WrongSettingsError extends SettingsError {
 /** An empty variable counts as absent. @throws SettingsError naming each wrong one */
 export function readSettings(environment: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  // Its former name.
   filled["SUPABASE_PUBLISHABLE_KEY"] ??= filled["SUPABASE_ANON_KEY"];
   const { data: env, error } = schema.safeParse(filled);
   if (error) {
@@ -117,17 +115,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
       ? { kind: "hosted", url, key, secretKey, signingSecrets }
       : { kind: "embedded", dataDir: dataDir(env.DATA_DIR), signingSecrets };
   const mail: MailSettings | null = smtpUrl && from && contactEmail ? { smtpUrl, from, contactEmail } : null;
-  /** Without a trailing slash. */
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   return {
     backend,
     port: env.PORT,
     siteUrl,
-    /** Null: mail waits in the outbox. */
     mail,
     contactEmail: contactEmail ?? null,
     contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
-    /** In the notation of `proxy-addr`. */
     trustedProxies: env.TRUST_PROXY ?? [],
     drainSeconds: env.DRAIN_SECONDS,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : null,

@@ -32,6 +32,7 @@ export function contentVersion(): number {
 
 const tasks = new AsyncLocalStorage<{ version: number }>();
 
+/** Runs a task, for example a request, whose version `taskVersion` returns. */
 export function trackVersion<T>(task: () => T): T {
   return tasks.run({ version: state.version }, task);
 }

@@ -11,6 +11,7 @@ const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 const NO_WITHDRAWALS = "[]";
 
+/** A backup contains the signing secret too. */
 export async function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
   const secret = join(folder, SECRET);
   const copy = join(folder, "postgres", SECRET);

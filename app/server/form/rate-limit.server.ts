@@ -51,6 +51,7 @@ export async function storeWithinLimit(
   }
 }
 
+/** Null, or the seconds to wait if the visitor is over the limit. */
 export async function countSearch(request: Request): Promise<number | null> {
   return (await count("search", request)).retryAfterSeconds;
 }

@@ -42,11 +42,7 @@ function addGauges(): void {
         return (file?.mtimeMs ?? 0) / 1000;
       },
     );
-  gauge("faqalim_outbox_waiting", "Mails waiting to be sent.", async () => (await readWaiting())?.count);
-  gauge("faqalim_outbox_oldest_seconds", "Age of the oldest waiting mail.", async () => {
-    const waiting = await readWaiting();
-    return waiting && Math.max(0, (Date.now() - waiting.oldest) / 1000);
-  });
+  gauge("faqalim_outbox_oldest_seconds", "Age of the oldest waiting mail.", readOldest);
   gauge("faqalim_outbox_failed", "Mails that were given up.", readFailed);
 }
 
@@ -66,18 +62,19 @@ const oldestRows = z.array(z.object({ created_at: z.coerce.date() }));
 
 const outbox = async () => (await supabaseServer).from("faqalim_outbox");
 
-async function readWaiting() {
-  const { data, count, error } = await (
+async function readOldest(): Promise<number | undefined> {
+  const { data, error } = await (
     await outbox()
   )
-    .select("created_at", { count: "exact" })
+    .select("created_at")
     .is("sent_at", null)
     .is("failed_at", null)
     .order("id")
     .limit(1)
     .retry(false);
   if (error) return undefined;
-  return { count: count ?? 0, oldest: Number(oldestRows.parse(data)[0]?.created_at ?? Date.now()) };
+  const [oldest] = oldestRows.parse(data);
+  return oldest ? Math.max(0, (Date.now() - oldest.created_at.getTime()) / 1000) : 0;
 }
 
 async function readFailed(): Promise<number | undefined> {

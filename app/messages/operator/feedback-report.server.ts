@@ -4,7 +4,7 @@ import { questionPath } from "~/questions/question-path";
 import { guidePath } from "~/guides/guide-path";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { csvFile } from "./csv";
+import { csvFile } from "./messages.server";
 import { findGuide } from "~/guides/guides.server";
 
 const feedbackRow = z

@@ -3,7 +3,6 @@ import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.
 import { SettingsError } from "~/server/settings/settings.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { csvFile } from "./csv";
 import { frenchDateTime } from "~/text/typography";
 import { moment } from "~/server/rows/columns.server";
 
@@ -90,4 +89,16 @@ export async function eraseAddress(what: Erasure, address: string): Promise<numb
   const client = await supabaseServer;
   const { data } = await client.rpc(what, { address }).throwOnError();
   return z.number().parse(data);
+}
+
+/** A CSV file with a byte order mark for spreadsheets, and without cells that they would run as formulas. */
+export function csvFile(rows: Record<string, string | number | null>[], columns: string[]): string {
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(","));
+  return ["\ufeff" + columns.join(","), ...lines, ""].join("\n");
+}
+
+function csvCell(value: string | number | null = null): string {
+  const text = value === null ? "" : String(value);
+  const inert = typeof value === "string" ? text.replace(/^[=+\-@\t\r＝＋－＠]/, "'$&") : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

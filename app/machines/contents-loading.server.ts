@@ -1,4 +1,3 @@
-import { remember } from "@epic-web/remember";
 import { BackendError } from "~/server/backend/backend-error";
 import { noteContentsLoaded, onNewVersion } from "~/server/backend/content-version.server";
 import { findAudience, listAudiences } from "~/questions/audiences/audiences.server";
@@ -32,7 +31,7 @@ import { findGlossary } from "~/glossary/glossary.server";
 
 const LOAD_AGAIN_MS = 10_000;
 
-const timer = remember("contents-loading", (): { again?: ReturnType<typeof setTimeout> } => ({}));
+let again: ReturnType<typeof setTimeout> | undefined;
 
 /** For each content version, and again after 10 s if some could not be loaded; development loads what a request needs. */
 export function keepContentsLoaded(): void {
@@ -42,16 +41,14 @@ export function keepContentsLoaded(): void {
 }
 
 async function loadAndRetry(): Promise<void> {
-  clearTimeout(timer.again);
-  try {
-    if (await loadContents()) {
-      return noteContentsLoaded();
-    }
-  } catch (error) {
+  clearTimeout(again);
+  const isWhole = await loadContents().catch((error: unknown) => {
     console.error(error);
-  }
-  clearTimeout(timer.again);
-  timer.again = setTimeout(() => void loadAndRetry(), LOAD_AGAIN_MS).unref();
+    return false;
+  });
+  clearTimeout(again);
+  if (isWhole) noteContentsLoaded();
+  else again = setTimeout(() => void loadAndRetry(), LOAD_AGAIN_MS).unref();
 }
 
 /** One after another, so that visitors’ requests go first. Resolves to whether the backend was up throughout. */

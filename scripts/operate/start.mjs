@@ -1,4 +1,4 @@
-/** `npm start`, without packages: installs and builds what is missing, then serves the site with remix-serve. */
+/** `npm start`: installs and builds what is missing, then serves the site. It imports no package, as none may be installed. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setInterval } from "node:timers";

@@ -31,4 +31,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/sante`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that the process receives the signal to end directly.
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "--liftoff-only", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

@@ -65,7 +65,10 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       // Remix loaders throw Responses.
-      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Response" }] }],
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        { allow: [{ from: "lib", name: "Response" }, "BackendError"] },
+      ],
       "no-restricted-syntax": [
         "error",
         { selector: "ExportAllDeclaration", message: "No barrel files: import from where the thing is." },

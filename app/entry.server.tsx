@@ -4,15 +4,9 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { hydration, knownSearchParams } from "~/shell/frame/route-handle";
 import { start } from "~/start.server";
 import { deferScripts } from "~/server/pages/deferred-scripts.server";
-import {
-  canonicalAddress,
-  finishPage,
-  cachedPage,
-  pageKey,
-  pageResponse,
-} from "~/server/pages/page-cache.server";
+import { finishPage, servePage } from "~/server/pages/page-cache.server";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
-import { redirectTo, redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 import { contentSecurityPolicy } from "~/server/front-door/security-headers.server";
 
 await start();
@@ -34,15 +28,10 @@ export default async function handleRequest(
     const html = await renderPage(request.url, context);
     return new Response(html, { status, headers: withPolicy(headers, html) });
   }
-  const url = new URL(request.url);
-  const known = knownSearchParams(matchedHandles(context));
-  const key = pageKey(url, known);
-  if (key === null) return redirectTo(canonicalAddress(url, known));
-  const render = async () => {
+  return servePage(request, knownSearchParams(matchedHandles(context)), async () => {
     const html = await renderPage(request.url, context);
     return finishPage(html, withPolicy(headers, html));
-  };
-  return pageResponse(request, await cachedPage(key, render));
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -1,11 +1,17 @@
 import { remember } from "@epic-web/remember";
-import { closeBackend } from "~/server/backend/supabase.server";
-import { startBackend } from "~/machines/startup.server";
+import { checkHostedBackend } from "~/server/backend/hosted-check.server";
+import { signingSecret } from "~/server/backend/signing.server";
+import { closeBackend, findBackendProblem, supabase } from "~/server/backend/supabase.server";
+import { compiled } from "~/server/compiled/compiled.server";
+import { endOnSignals, openFrontDoor } from "~/server/front-door/front-door.server";
 import { logAsJson } from "~/server/front-door/log.server";
+import { privacyWarnings } from "~/server/settings/private-files.server";
+import { settings, SettingsError } from "~/server/settings/settings.server";
+import { keepContentsLoaded } from "~/machines/contents-loading.server";
 import { openMetricsPort } from "~/machines/metrics-port.server";
 import { openOperatorSocket } from "~/machines/operator-socket.server";
-import { endOnSignals, openFrontDoor } from "~/server/front-door/front-door.server";
-import { keepContentsLoaded } from "~/machines/contents-loading.server";
+import { startOutbox } from "~/messages/mail/outbox.server";
+import { startForgetting } from "~/messages/operator/retention.server";
 
 /** Starts the site, once for a process, also when development reloads modules. Exits if the settings or the backend are wrong. */
 export function start(): Promise<void> {
@@ -20,4 +26,28 @@ export function start(): Promise<void> {
     // Last, because it waits for the next server that listens.
     openFrontDoor(closeBackend);
   });
+}
+
+/** Opens the backend before the first request, then starts the outbox and the deletions. A SettingsError ends the process. */
+export async function startBackend(): Promise<void> {
+  try {
+    const { backend, warnings } = settings();
+    for (const warning of [...warnings, ...privacyWarnings(backend)]) console.warn(warning);
+    await supabase;
+    signingSecret();
+    if (backend.kind === "hosted")
+      for (const warning of await checkHostedBackend(backend)) console.warn(warning);
+    await findBackendProblem();
+    const { missingSettings } = compiled().contents;
+    if (missingSettings.length > 0)
+      console.warn(
+        `À compléter dans content/site.local.yaml, copie de site.yaml : ${missingSettings.join(", ")}.`,
+      );
+    startForgetting();
+    await startOutbox();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(error.exitCode);
+  }
 }

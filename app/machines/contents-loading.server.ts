@@ -1,4 +1,3 @@
-import { remember } from "@epic-web/remember";
 import { BackendError } from "~/server/backend/backend-error";
 import { noteContentsLoaded, onNewVersion } from "~/server/backend/content-version.server";
 import { findAudience, listAudiences } from "~/questions/audiences/audiences.server";
@@ -32,12 +31,9 @@ import { findGlossary } from "~/glossary/glossary.server";
 
 const LOAD_AGAIN_MS = 10_000;
 
-const timer = remember("contents-loading", (): { again?: ReturnType<typeof setTimeout> } => ({}));
+let again: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Loads all contents in the background, now and for each content version, and again after 10 s if some could not be loaded: from
- * then on, pages and quizzes do not need the backend. Development loads values again when a request needs them instead.
- */
+/** For each content version, and again after 10 s if some could not be loaded; development loads what a request needs. */
 export function keepContentsLoaded(): void {
   if (IS_PREVIEW) return noteContentsLoaded();
   onNewVersion(() => void loadAndRetry());
@@ -45,23 +41,17 @@ export function keepContentsLoaded(): void {
 }
 
 async function loadAndRetry(): Promise<void> {
-  clearTimeout(timer.again);
-  try {
-    if (await loadContents()) {
-      return noteContentsLoaded();
-    }
-  } catch (error) {
+  clearTimeout(again);
+  const isWhole = await loadContents().catch((error: unknown) => {
     console.error(error);
-  }
-  clearTimeout(timer.again);
-  timer.again = setTimeout(() => void loadAndRetry(), LOAD_AGAIN_MS).unref();
+    return false;
+  });
+  clearTimeout(again);
+  if (isWhole) noteContentsLoaded();
+  else again = setTimeout(() => void loadAndRetry(), LOAD_AGAIN_MS).unref();
 }
 
-/**
- * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that
- * visitors' requests go first. Resolves to whether the backend was up throughout; malformed rows and refused
- * queries are only logged.
- */
+/** One after another, so that visitors’ requests go first. Resolves to whether the backend was up throughout. */
 export async function loadContents(): Promise<boolean> {
   let isWhole = true;
   const attempt = <T>(value: Promise<T>): Promise<T | null> =>

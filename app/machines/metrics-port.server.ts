@@ -42,11 +42,7 @@ function addGauges(): void {
         return (file?.mtimeMs ?? 0) / 1000;
       },
     );
-  gauge("faqalim_outbox_waiting", "Mails waiting to be sent.", async () => (await readWaiting())?.count);
-  gauge("faqalim_outbox_oldest_seconds", "Age of the oldest waiting mail.", async () => {
-    const waiting = await readWaiting();
-    return waiting && (waiting.oldest ? Math.max(0, (Date.now() - Date.parse(waiting.oldest)) / 1000) : 0);
-  });
+  gauge("faqalim_outbox_oldest_seconds", "Age of the oldest waiting mail.", readOldest);
   gauge("faqalim_outbox_failed", "Mails that were given up.", readFailed);
 }
 
@@ -62,25 +58,29 @@ function gauge(name: string, help: string, read: () => Promise<number | undefine
   });
 }
 
-const oldestRows = z.array(z.object({ created_at: z.string() }));
+const oldestRows = z.array(z.object({ created_at: z.coerce.date() }));
 
-async function readWaiting() {
-  const client = await supabaseServer;
-  const { data, count, error } = await client
-    .from("faqalim_outbox")
-    .select("created_at", { count: "exact" })
+const outbox = async () => (await supabaseServer).from("faqalim_outbox");
+
+async function readOldest(): Promise<number | undefined> {
+  const { data, error } = await (
+    await outbox()
+  )
+    .select("created_at")
     .is("sent_at", null)
     .is("failed_at", null)
     .order("id")
     .limit(1)
     .retry(false);
-  return error ? undefined : { count: count ?? 0, oldest: oldestRows.parse(data)[0]?.created_at };
+  if (error) return undefined;
+  const [oldest] = oldestRows.parse(data);
+  return oldest ? Math.max(0, (Date.now() - oldest.created_at.getTime()) / 1000) : 0;
 }
 
 async function readFailed(): Promise<number | undefined> {
-  const client = await supabaseServer;
-  const { count, error } = await client
-    .from("faqalim_outbox")
+  const { count, error } = await (
+    await outbox()
+  )
     .select("id", { count: "exact", head: true })
     .not("failed_at", "is", null)
     .retry(false);

@@ -5,48 +5,28 @@ import { json } from "node:stream/consumers";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { settings, SettingsError } from "~/server/settings/settings.server";
-import { backUp } from "~/server/backend/supabase.server";
+import { embeddedBackend } from "~/server/backend/supabase.server";
 import { runMessagesCommand } from "~/messages/operator/messages-command.server";
 import { runWithdrawCommand } from "~/questions/withdrawals.server";
 
 const RESTART_MS = 100;
 
-/** macOS's limit for a socket path, without the terminating NUL; Linux allows 107. */
-const MAX_PATH_BYTES = 103;
-
-/**
- * Opens a Unix socket for the commands of scripts/operate/command.mjs and publish.mjs, which cannot open the
- * embedded database while the site runs. Failures are only logged: the site works without it.
- */
+/** For scripts/operate, which cannot open the embedded database while the site runs. The site works without it. */
 export function openOperatorSocket(): void {
   const { backend } = settings();
   const isStored = backend.kind === "embedded" && !backend.dataDir.startsWith("memory:");
   if (!isStored || process.platform === "win32") return;
   remember("operator-socket", () => {
-    try {
-      return listen(join(backend.dataDir, "operator.sock"));
-    } catch (error) {
-      console.error("Prise des commandes :", error);
-      return false;
-    }
+    const path = join(backend.dataDir, "operator.sock");
+    // A killed process leaves it. No other process uses it, because this one has the folder's lock.
+    rmSync(path, { force: true });
+    const server = createServer((request, response) => void respond(request, response)).unref();
+    server.on("error", (error) => console.error("Prise des commandes :", error));
+    server.on("listening", () => chmodSync(path, 0o600));
+    process.once("exit", () => rmSync(path, { force: true }));
+    server.listen(path);
+    return server;
   });
-}
-
-function listen(path: string): boolean {
-  if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
-    console.warn(
-      `Le chemin de DATA_DIR est trop long pour ${path} : « npm run messages » et « npm run backup » demandent d’arrêter le site.`,
-    );
-    return false;
-  }
-  // A killed process leaves it. No other process uses it, because this one has the folder's lock.
-  rmSync(path, { force: true });
-  const server = createServer((request, response) => void respond(request, response)).unref();
-  server.on("error", (error) => console.error("Prise des commandes :", error));
-  process.once("exit", () => rmSync(path, { force: true }));
-  server.listen(path);
-  chmodSync(path, 0o600);
-  return true;
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -70,12 +50,21 @@ export async function runOperatorCommand(command: string, args: string[]): Promi
     case "withdraw":
       return `${await runWithdrawCommand(args)}\n`;
     case "backup":
-      return Buffer.from(await backUp());
+      return backUp();
     case "restart":
       return restart();
     default:
       throw new SettingsError(`Commande inconnue du site : ${command}.`);
   }
+}
+
+async function backUp(): Promise<Buffer> {
+  const archive = await (await embeddedBackend)?.backUp();
+  if (!archive)
+    throw new SettingsError(
+      "Il n’y a pas de dossier de données à sauvegarder : une base hébergée se sauvegarde avec pg_dump.",
+    );
+  return Buffer.from(archive);
 }
 
 /** Ends this process. systemd starts it again; without systemd, the operator must. */

@@ -29,18 +29,18 @@ export function guidePdfAddress(slug: string): string {
   return addressOf(path, findPageFile(path));
 }
 
-/** The PDF of a situation's list; null if these foods are no longer those that it shows. */
+/** Null if these foods are no longer those that it shows. */
 export function findListPdf(situation: Situation, foods: readonly Food[]): PageFile | null {
   const sheet = listSheet(situation, foods);
   return findPageFileFrom(pdfPath(situationPath(situation.key)), sheet);
 }
 
-/** The Markdown of a question; null if its row was edited or added in the database. */
+/** Null if its row was edited or added in the database. */
 export function findQuestionMarkdown(faq: FaqDetails): PageFile | null {
   return findPageFileFrom(markdownPath(faq.path), questionText(faq));
 }
 
-/** The Markdown of a food; null if its row, or one of its storage entries, was edited or added in the database. */
+/** Null if its row, or one of its storage entries, was edited or added in the database. */
 export function findFoodMarkdown(food: Food, storages: Storage[]): PageFile | null {
   const own = storages.filter(({ foods }) => foods.some(({ id }) => id === food.id));
   return findPageFileFrom(markdownPath(food.path), foodText(food, own));

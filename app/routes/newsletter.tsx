@@ -5,8 +5,7 @@ import { Field } from "~/shell/form/field";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
-import { subscribe } from "~/messages/newsletter/newsletter.server";
-import { newsletterSchema, postedNewsletter } from "~/messages/newsletter/newsletter-fields";
+import { newsletterSchema, postedNewsletter, subscribe } from "~/messages/newsletter/newsletter.server";
 import { seo } from "~/shell/head/seo";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
 

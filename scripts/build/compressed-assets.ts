@@ -22,15 +22,11 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/**
- * Writes a compressed file (`.br`, `.gz`) next to each text file of the build, if it is smaller. Runs after the server build,
- * because the server build adds files to the client build: Remix's manifest, and assets that only the server imports.
- */
+/** Writes compressed files beside the text files of the client build, after the server build, which adds some. */
 export function compressedAssets(folder = "build/client/assets"): Plugin {
   return {
     name: "compressed-assets",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    // Compression runs on libuv's threads, in parallel with the process that makes the database snapshot.
     async closeBundle() {
       const names = (await readdir(folder)).filter((file) => TEXT.test(file));
       await Promise.all(names.map((name) => compressFile(join(folder, name))));

@@ -4,13 +4,9 @@ import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
 const CONTENT = "content";
-/** The modules that come from drawings. */
 const ARTWORK = /^\0~(artwork|illustrations)$/;
 
-/**
- * For the development server: compiles the contents with their drafts, and reloads the page after each change. Another process
- * compiles, because Vite's configuration cannot resolve the compiler's imports, and so that pages are served meanwhile.
- */
+/** For development: another process compiles the contents with their drafts, and the page is reloaded after each change. */
 export function contentPreview(): Plugin {
   let compiler: ChildProcess | undefined;
   return {
@@ -33,7 +29,6 @@ export function contentPreview(): Plugin {
         child.send("changed");
       });
     },
-    // A server that restarts, because its configuration has changed, starts another.
     closeBundle() {
       if (compiler?.connected) compiler.disconnect();
     },

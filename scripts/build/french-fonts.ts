@@ -9,10 +9,9 @@ import { cachedFile, cachePath } from "./cached-file";
 const ATKINSON =
   "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
 const BRICOLAGE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght";
-/** Chosen because its strokes are as thick as the strokes of the icons. */
 const NOTO_EMOJI = "@expo-google-fonts/noto-emoji/500Medium/NotoEmoji_500Medium.ttf";
 
-/** Each font with its characters, and the weights that app/styles/fonts.css uses: a range or a single weight. */
+/** `weights`: those that app/styles/fonts.css uses, a range or one. */
 const FONTS = [
   { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, draws: "texts", weights: { min: 400, max: 700 } },
   {
@@ -30,7 +29,7 @@ const FONTS = [
   { name: "emoji.woff2", source: NOTO_EMOJI, draws: "emoji" },
 ] as const;
 
-/** French characters, whether or not the contents use them. */
+/** Whether or not the contents use them. */
 const FRENCH = "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿ«»‹›“”‘’…–—·•°²³½¼¾×÷±−≈≤≥µ€‰→←\u00a0\u2009\u202f";
 
 const NOT_ASCII = /\P{ASCII}/gu;
@@ -42,10 +41,6 @@ const readTexts = (folder: string) =>
 
 const asText = (characters: Iterable<string>) => [...new Set(characters)].sort().join("");
 
-/**
- * The characters of each font: the characters of the site's texts, the characters that any French text may need, and the emoji
- * of guides and audiences.
- */
 function characters() {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const used = ["content", "app"].flatMap(readTexts).flatMap((text) => text.match(NOT_ASCII) ?? []);
@@ -55,10 +50,7 @@ function characters() {
   return { texts: asText([...ascii, ...FRENCH, ...used]), emoji: asText(emoji.map(plainEmoji)) };
 }
 
-/**
- * Serves `~fonts/…`: fonts reduced to the site's characters and weights. The font subset is cached until the set of characters
- * changes.
- */
+/** Serves `~fonts/…`: fonts reduced to the site's characters and weights, cached until these change. */
 export function frenchFonts(): Plugin {
   const require = createRequire(import.meta.url);
   return {
@@ -72,7 +64,7 @@ export function frenchFonts(): Plugin {
           const file = await subsetFont(readFileSync(require.resolve(source)), wanted[draws], {
             targetFormat: "woff2",
             ...("weights" in font && { variationAxes: { wght: font.weights } }),
-            // Leave out alternate glyphs, which no style sheet uses.
+            // No style sheet uses alternate glyphs.
             noLayoutClosure: true,
           });
           writeFileSync(path, file);

@@ -1,4 +1,4 @@
-/** Shared by the commands that install, build or serve. Plain JavaScript, because it runs before anything is installed. */
+/** Plain JavaScript, because it runs before anything is installed. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,6 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Runs a command in the background; resolves to its success and its output. */
 export function runBeside(command, args) {
   return new Promise((resolve) => {
     let output = "";
@@ -27,7 +26,6 @@ function mustRun(command, args) {
   if (!run(command, args)) process.exit(1);
 }
 
-/** @throws Error if a path does not exist */
 function newest(paths, counts = () => true) {
   const times = paths.map((path) => {
     const stats = statSync(path);
@@ -45,27 +43,22 @@ function newest(paths, counts = () => true) {
 
 const changedAt = (path) => (existsSync(path) ? newest([path]) : 0);
 
-/** Short pauses between attempts, so that a missing network is reported soon. */
+// Short pauses between attempts, so that a missing network is reported soon.
 const QUIETLY = [
   ...["--prefer-offline", "--no-audit", "--no-fund"],
   ...["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"],
 ];
 
-/** The command that installs the exact packages of the lock file, without the packages of the workspace `tests`. */
 export const INSTALL = ["npm", ["ci", "--workspaces=false", ...QUIETLY]];
 
-/** Whether the packages of the lock file are installed. `withTests` includes the packages of the workspace `tests`. */
 export function isInstalled({ withTests = false } = {}) {
   if (withTests && !existsSync("node_modules/faq-alim-tests")) return false;
   return changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json");
 }
 
-/**
- * Installs the packages of the site and of the tests. Keeps packages that are already installed, because `npm ci` would empty
- * the folder while a site may be running from it.
- */
 export function installTests() {
   if (isInstalled({ withTests: true })) return;
+  // `npm ci` would empty the folder, while a site may run from it.
   const command = isInstalled() ? ["install", "--no-save"] : ["ci"];
   mustRun("npm", [...command, ...QUIETLY]);
 }
@@ -96,7 +89,7 @@ export const COMPILE = [
 ];
 
 const CONTENT_SOURCES = ["compiler", "content", "scripts/content", "package-lock.json"];
-/** Whether the compiler may import a file of app/. */
+// The files of app/ that the compiler may import.
 const isRule = (path) => path.endsWith(".ts") && !/\.(server|test)\.ts$/.test(path);
 
 export function isCompiled() {
@@ -113,19 +106,17 @@ export function build() {
   if (!isBuilt()) mustRun(...BUILD);
 }
 
-/**
- * The Node command that serves the built site. Rendering leaves little garbage, so small heaps are enough: with V8's default
- * semi-space and heap growth, the site takes 200 MB more after it has shown all pages (docs/performance.md).
- */
+/** V8’s flags save memory (docs/performance.md): small heaps, and no optimized copy of PGlite’s code, which takes 50 MB. */
 export const SERVE = [
   "--max-semi-space-size=4",
   "--heap-growing-percent=30",
+  "--liftoff-only",
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/server/index.js",
 ];
 /** @type {{ NODE_ENV: "production", MALLOC_TRIM_THRESHOLD_: string }} */
 export const SERVE_ENV = {
   NODE_ENV: "production",
-  // glibc's default. Set, it stays: else glibc raises it after large buffers, and no longer returns them to the system.
+  // glibc’s default. If it is set, glibc does not raise it after large buffers.
   MALLOC_TRIM_THRESHOLD_: "131072",
 };

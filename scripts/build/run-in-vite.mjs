@@ -11,10 +11,13 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
   appType: "custom",
-  logLevel: "error",
+  logLevel: "silent",
 });
 try {
   await server.ssrLoadModule(resolve(script));
-} finally {
-  await server.close();
+} catch (error) {
+  console.error(/SettingsError$/.test(error.name) ? error.message : error);
+  process.exitCode = 1;
 }
+await server.close();
+process.exit();

@@ -10,11 +10,9 @@ import { cachedFile, cachePath } from "./cached-file";
 const CONTENT = "content";
 const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
 
-/** Writes an illustration in the colors of a color scheme and returns its path. */
 function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<string> {
   const file = illustrationFile(svg, styles, scheme);
-  // The name is short, because the home page lists forty such files. The digest of eight letters that the build adds makes it
-  // unique.
+  // Short, because the home page lists forty; the build adds a digest.
   return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
 }
 
@@ -33,10 +31,7 @@ async function addresses(drawings: Drawings): Promise<string> {
   return `${imports.join("\n")}\nexport default {${entries.join(",")}};`;
 }
 
-/**
- * Virtual modules of `content/drawings/`, read at build time: `~artwork` exports all drawings, `~drawing/panier` the SVG of a single
- * drawing, `~illustrations` the URLs of the illustrations. A browser loads only the drawings that it shows.
- */
+/** `~artwork` exports all drawings, `~drawing/panier` the SVG of one, `~illustrations` the URLs of illustrations. */
 export function siteArtwork(): Plugin {
   return {
     name: "site-artwork",

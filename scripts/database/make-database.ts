@@ -1,4 +1,3 @@
-/** Writes a prepared database to the path in its argument. `prepareDatabase` runs it in Vite, which can load the migrations. */
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { openDatabase } from "../../app/server/embedded/embedded-database.server";

@@ -1,23 +1,24 @@
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { remember } from "@epic-web/remember";
+import type { Plugin } from "vite";
+import { SNAPSHOT } from "../../app/server/embedded/snapshot.server";
 import { cachedFile, cachePath } from "../build/cached-file";
 
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
 
-/** The versions of the migrations, in order and in the format in which the Supabase CLI records them in a database. */
+/** As the Supabase CLI records them in a database. */
 export function migrationVersions(): string[] {
   return readdirSync(MIGRATIONS)
     .sort()
     .flatMap((name) => /^(\d+)_.*\.sql$/.exec(name)?.[1] ?? []);
 }
 
-/**
- * Returns the path of a PGlite archive with the schema and the contents. Making the archive takes 20 seconds, so it is cached
- * until its sources change.
- */
+/** A PGlite archive with the schema and the contents takes 20 s to make, and is cached by its sources. */
 export function prepareDatabase(): Promise<string> {
   return cachedFile(preparedArchive(), async (path) => {
     await promisify(execFile)(process.execPath, ["scripts/build/run-in-vite.mjs", MAKER, path]);
@@ -33,13 +34,32 @@ function preparedArchive(): string {
     MAKER,
     "package-lock.json",
   ];
-  return cachePath(
-    "database.tar.gz",
-    // With the names, because the database records those of its migrations.
-    sources.sort().flatMap((path) => [path, readFileSync(path)]),
-  );
+  // With the names, because the database records those of its migrations.
+  const named = sources.sort().flatMap((path) => [path, readFileSync(path)]);
+  return cachePath("database.tar.gz", named);
 }
 
 export function readPreparedDatabase(): Blob {
   return new Blob([readFileSync(preparedArchive())], { type: "application/x-gzip" });
+}
+
+/** With it, a first start takes seconds. */
+export function databaseSnapshot(): Plugin {
+  // Starts with the client build, so that the server build, which has another instance of this plugin, need not wait.
+  const preparing = () => remember("prepared-database", prepareDatabase);
+  let folder: string | null = null;
+  return {
+    name: "database-snapshot",
+    apply: "build",
+    configResolved({ build }) {
+      folder = build.ssr ? build.outDir : null;
+    },
+    buildStart() {
+      // The server build reports the error.
+      preparing().catch(() => {});
+    },
+    async closeBundle() {
+      if (folder) await copyFile(await preparing(), join(folder, SNAPSHOT));
+    },
+  };
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run measure`: a cached category page of the built site beside a bare node:http server that sends the same bytes, then the home
- * page while twenty visitors search. Linux only, because it reads the servers' processor time from /proc.
- */
+/** `npm run measure`, on Linux: a cached page beside a bare server with the same bytes, then `/` while twenty visitors search. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -51,14 +48,14 @@ async function load(options: Options): Promise<Result> {
   return result;
 }
 
-/** Requests per second of the server's processor time, which does not depend on the load generator. */
+/** Per second of the server's processor time, which does not depend on the load generator. */
 async function capacity(server: ChildProcess, url: string): Promise<number> {
   const before = processorSeconds(server);
   const { requests } = await load({ url, connections: CONNECTIONS });
   return requests.total / (processorSeconds(server) - before);
 }
 
-/** Sends one search per second and visitor. Each request has another IP address, because searches are limited per address. */
+/** Each request has another IP address, because searches are limited per address. */
 const searches = (duration: number) =>
   load({
     url: SITE,

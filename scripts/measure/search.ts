@@ -1,8 +1,4 @@
-/**
- * `npm run search`: how often a search finds what it should, for each list of searches, and a call for help its card. Half of recherches.yaml serves to choose the
- * numbers of the index and to write phrasings; the other half and the other lists only measure. `-- --misses` also prints the
- * misses of the first half.
- */
+/** `npm run search`: how often a search finds what it should; `-- --misses` also prints the misses of the half that tunes it. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { urgentRates } from "../../compiler/check/urgences-check";

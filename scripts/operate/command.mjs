@@ -1,14 +1,10 @@
-/**
- * `npm run messages`, `npm run backup` and `npm run content -- retirer`: runs the command in the site that uses the data folder or, if
- * none does or the backend is hosted, without it. A backup and an export go to a file, because npm prints a banner on the
- * standard output.
- */
+/** Runs a command in the site that uses the data folder or, if none does, without it. Backups and exports go to a file. */
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { writeCompleteFile } from "./complete-file.mjs";
 import { dataFolder, readEnvFile, sendToSite } from "./running-site.mjs";
 
 function fileOf(command, args) {
@@ -36,15 +32,33 @@ async function* outputWithoutSite(...command) {
   if (code !== 0) throw new Error((await said).trim());
 }
 
+/** For its owner only; complete or missing, also after a power cut. */
+async function writeWhole(path, output) {
+  const unfinished = `${path}.${randomUUID()}.unfinished`;
+  try {
+    await writeFile(unfinished, output, { flag: "wx", mode: 0o600, flush: true });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  const folder = await open(dirname(path), "r");
+  await folder.sync().finally(() => folder.close());
+  return (await stat(path)).size;
+}
+
 readEnvFile();
 const [command, ...given] = process.argv.slice(2);
 try {
   const file = fileOf(command, given);
-  const args = given.filter((arg) => arg !== file);
-  if (file) console.log(`${file} : ${await writeCompleteFile(file, outputOf(command, args))} octets.`);
-  else for await (const part of outputOf(command, args)) process.stdout.write(part);
+  const output = outputOf(
+    command,
+    given.filter((arg) => arg !== file),
+  );
+  if (file) console.log(`${file} : ${await writeWhole(file, output)} octets.`);
+  else for await (const part of output) process.stdout.write(part);
   // The site's metrics contain its time.
-  if (command === "backup") writeFileSync(join(dataFolder(), "last-backup"), "");
+  if (command === "backup") await writeFile(join(dataFolder(), "last-backup"), "");
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,14 +1,10 @@
-/**
- * `npm run move -- to`: copies visitors' rows and contents added by hand from the data folder to a hosted database that has
- * the schema and the seed. `from` copies the other way. The database URL is in DATABASE_URL and not an argument, because
- * process lists show arguments. Stop the site first.
- */
+/** `npm run move`. The address is in DATABASE_URL, because process lists show arguments. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { lockFolder, requireOwner } from "../../app/server/embedded/folder-lock.server";
+import { lockFolder, requireOwner } from "../../app/server/embedded/data-folder.server";
 import { pgliteOptions } from "../../app/server/embedded/pglite-options.server";
 import { SettingsError } from "../../app/server/settings/settings.server";
 import { moveRows } from "../database/move-rows";
@@ -19,55 +15,37 @@ npm run move -- from   de la base hébergée vers le dossier de données
 DATABASE_URL : l’adresse de la base hébergée, postgresql://…
 --replace : remplace les lignes de l’arrivée qui diffèrent`;
 
-async function main(): Promise<string> {
-  readEnvFile();
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: "boolean" } },
-  });
-  const [direction] = positionals;
-  const url = process.env["DATABASE_URL"];
-  if (!url || (direction !== "to" && direction !== "from")) throw new SettingsError(USAGE);
-  const folder = process.env["DATA_DIR"]?.trim() || "./data";
-  const path = resolve(folder, "postgres");
-  if (!existsSync(path))
-    throw new SettingsError(
-      `Il n’y a pas de base dans « ${folder} » : démarrez d’abord le site une fois, ou donnez DATA_DIR.`,
-    );
-  requireOwner({ kind: "embedded", dataDir: folder });
-  lockFolder(folder);
-  const hosted = new pg.Client(url);
-  await hosted.connect().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`La base hébergée ne s’ouvre pas (${reason}) : vérifiez DATABASE_URL.`);
-  });
-  const embedded = await PGlite.create(`file://${path}`, pgliteOptions());
-  try {
-    const [source, target] = direction === "to" ? [embedded, hosted] : [hosted, embedded];
-    const moved = await moveRows(source, target, values.replace);
-    const lines = moved.map(
-      ({ table, rows, written }) => `${table} : ${rows} ligne(s), ${written} écrite(s)`,
-    );
-    const secret = join(folder, "signing-secret");
-    const isSecretKept = direction === "to" && existsSync(secret) && !process.env["SIGNING_SECRET"];
-    const advice = isSecretKept
-      ? [`Les liens des courriels demandent le même secret : SIGNING_SECRET=$(cat ${secret})`]
-      : [];
-    return [
-      ...lines,
-      "Chaque ligne est arrivée, et sa somme de contrôle est la même des deux côtés.",
-      ...advice,
-    ].join("\n");
-  } finally {
-    await embedded.close();
-    await hosted.end();
-  }
-}
-
+readEnvFile();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: "boolean" } },
+});
+const [direction] = positionals;
+const url = process.env["DATABASE_URL"];
+if (!url || (direction !== "to" && direction !== "from")) throw new SettingsError(USAGE);
+const folder = process.env["DATA_DIR"]?.trim() || "./data";
+const path = resolve(folder, "postgres");
+if (!existsSync(path))
+  throw new SettingsError(
+    `Il n’y a pas de base dans « ${folder} » : démarrez d’abord le site une fois, ou donnez DATA_DIR.`,
+  );
+requireOwner(folder);
+lockFolder(folder);
+const hosted = new pg.Client(url);
+await hosted.connect().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new SettingsError(`La base hébergée ne s’ouvre pas (${reason}) : vérifiez DATABASE_URL.`);
+});
+const embedded = await PGlite.create(`file://${path}`, pgliteOptions());
 try {
-  console.log(await main());
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
-  process.exit(1);
+  const [source, target] = direction === "to" ? [embedded, hosted] : [hosted, embedded];
+  for (const { table, rows, written } of await moveRows(source, target, values.replace))
+    console.log(`${table} : ${rows} ligne(s), ${written} écrite(s)`);
+} finally {
+  await embedded.close();
+  await hosted.end();
 }
+console.log("Chaque ligne est arrivée, la même des deux côtés.");
+const secret = join(folder, "signing-secret");
+if (direction === "to" && existsSync(secret) && !process.env["SIGNING_SECRET"])
+  console.log(`Les liens des courriels demandent le même secret : SIGNING_SECRET=$(cat ${secret})`);

@@ -1,7 +1,4 @@
-/**
- * The second half of `npm run content -- publier`, once the contents are checked: builds the site, and writes the contents into
- * a hosted database, or restarts the site, which writes them into the embedded one.
- */
+/** `npm run content -- publier`, once the contents are checked. */
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { BUILD, COMPILE, isBuilt, isCompiled, run } from "../build/project.mjs";
@@ -14,7 +11,7 @@ function end(sentence) {
   process.exit(1);
 }
 
-/** Sends the seed as one query, which PostgreSQL runs as one transaction. */
+/** One query is one transaction. */
 async function applyContents(connectionString) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });

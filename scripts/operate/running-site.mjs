@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 
-/** The errors of a socket without a listener: no site runs, or the last process was killed. */
+/** No site runs, or the last process was killed. */
 const NOBODY = ["ENOENT", "ECONNREFUSED", "ENOTDIR"];
 
-/** Loads the settings in `.env`, like `npm start`. Environment variables take precedence. */
+/** Environment variables take precedence. */
 export function readEnvFile() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
@@ -14,13 +14,7 @@ export const isHosted = () => Boolean(process.env.SUPABASE_URL?.trim());
 
 export const dataFolder = () => process.env.DATA_DIR?.trim() || "./data";
 
-/**
- * Sends a command over its socket to the site that uses the data folder; resolves to its response, or to null if no site runs or
- * the backend is hosted.
- * @param {string} command
- * @param {string[]} [args]
- * @returns {Promise<import("node:http").IncomingMessage | null>}
- */
+/** Resolves to the response of the site that uses the data folder, or to null if none runs or the backend is hosted. */
 export function sendToSite(command, args = []) {
   if (isHosted()) return Promise.resolve(null);
   const socketPath = join(dataFolder(), "operator.sock");

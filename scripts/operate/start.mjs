@@ -1,7 +1,4 @@
-/**
- * `npm start`: installs and builds what is missing, then serves the site with remix-serve. If a step fails, it prints why, ends with
- * a French sentence and exits with code 1. Plain JavaScript without packages, because it runs before anything is installed.
- */
+/** `npm start`: installs and builds what is missing, then serves the site. It imports no package, as none may be installed. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setInterval } from "node:timers";
@@ -21,7 +18,6 @@ import {
 const OLDEST_NODES = { 20: 19, 22: 12 };
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|SOCKET_TIMEOUT/;
-const UNWRITABLE = /EACCES|EPERM|EROFS|ENOSPC/;
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -34,8 +30,7 @@ function checkNode() {
   fail(`Le site demande Node 20.19, 22.12 ou plus récent, et cette machine a Node ${process.versions.node}.`);
 }
 
-/** Runs a preparation command. If the command fails, shows its output and exits. */
-async function prepare(title, [command, args], explain) {
+async function prepare(title, [command, args], explain = () => null) {
   process.stdout.write(`${title}…\n`);
   const { succeeded, output } = await runBeside(command, args);
   if (succeeded) return;
@@ -44,22 +39,16 @@ async function prepare(title, [command, args], explain) {
   fail(reason ?? `${title} : échec, pour la raison ci-dessus.`);
 }
 
-function whyNotInstalled(output) {
-  if (NO_NETWORK.test(output))
-    return "Les paquets n’ont pas pu être téléchargés : vérifiez la connexion à Internet, puis relancez « npm start ».";
-  const [code] = UNWRITABLE.exec(output) ?? [];
-  return (
-    code &&
-    `Le dossier ${process.cwd()} ne peut pas être écrit (${code}) : rendez-le accessible en écriture, puis relancez « npm start ».`
-  );
-}
+const whyNotInstalled = (output) =>
+  NO_NETWORK.test(output)
+    ? "Les paquets n’ont pas pu être téléchargés : vérifiez la connexion à Internet, puis relancez « npm start »."
+    : null;
 
 function serve() {
   const server = spawn(process.execPath, SERVE, { stdio: "inherit", env: { ...process.env, ...SERVE_ENV } });
   server.on("close", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  // npm sends signals only to the shell that runs this script. The shell exits without passing them on, and this process then
-  // gets a new parent.
+  // The shell of npm gets the signals and ends without passing them on; this process then gets a new parent.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
 }
@@ -68,5 +57,5 @@ checkNode();
 if (existsSync(".env")) process.loadEnvFile(".env");
 if (!isInstalled()) await prepare("Installation des paquets", INSTALL, whyNotInstalled);
 if (!isCompiled()) await prepare("Lecture des textes", COMPILE, (output) => output.trim() || null);
-if (!isBuilt()) await prepare("Construction du site", BUILD, () => null);
+if (!isBuilt()) await prepare("Construction du site", BUILD);
 serve();

@@ -1,7 +1,4 @@
-/**
- * `npm test`: the checks and tests to run before each commit. `npm test -- --all` adds the long tests, which must pass before a
- * merge. `npm test -- NAME` runs only the unit and browser tests whose file name contains NAME. The last line counts the tests.
- */
+/** `npm test`; `-- --all` adds the long tests, `-- NAME` runs only those whose file name contains NAME. */
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,81 +9,44 @@ import { BUILD, build, compile, installTests, isBuilt, run, runBeside } from "..
 const REPORTS = "test-results";
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/playwright.json`;
-/** A second run checks only the files that changed. `npm ci` empties this folder. */
 const CACHE = "node_modules/.cache/faq-alim";
 const CACHED_LINT = ["--cache", "--cache-strategy", "content", "--cache-location", `${CACHE}/lint.json`];
 const CACHED_TYPES = ["--incremental", "--tsBuildInfoFile", `${CACHE}/types.json`];
 
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0, flaky: 0 };
 const failed = [];
-const flaky = [];
 const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000)} s`;
 
-const UNREADABLE = { passed: 0, failed: 1, flaky: [] };
-
-/**
- * Returns the numbers of passed and failed tests, and the names of those that passed only on retry. Adds a failure if the run itself
- * failed, wrote no report, or ran no tests.
- */
-function judgeRun(succeeded, path, read) {
-  const { passed, failed, flaky } = readReport(path, read);
-  const isWell = succeeded && passed > 0;
-  return { passed, failed: failed || (isWell ? 0 : 1), flaky };
+/** The numbers of tests in a report of Vitest or Playwright. A run that failed, or ran none, counts as a failure. */
+function countTests(succeeded, path) {
+  const report = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  const { stats } = report;
+  const passed = stats ? stats.expected + stats.flaky : (report.numPassedTests ?? 0);
+  const failures = stats ? stats.unexpected : (report.numFailedTests ?? 0);
+  return { passed, failed: failures || (succeeded && passed > 0 ? 0 : 1), flaky: stats?.flaky ?? 0 };
 }
 
-function readReport(path, read) {
-  if (!existsSync(path)) return UNREADABLE;
-  try {
-    return read(JSON.parse(readFileSync(path, "utf8")));
-  } catch (error) {
-    console.error(`${path}: ${error.message}`);
-    return UNREADABLE;
-  }
-}
-
-/** Reads a report of Vitest. `success` is also false if a test file did not load or an error occurred outside the tests. */
-function readVitest({ numPassedTests, numFailedTests, success }) {
-  return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1), flaky: [] };
-}
-
-function readPlaywright({ stats, suites, errors }) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const flaky = suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ title }) => title);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || errors.length, flaky };
-}
-
-/** Runs a command in the background, adds its counts, and prints its output when it ends. */
-async function step(name, command, args, judge) {
+/** `report` is the file in which the command counts its tests. */
+async function step(name, command, args, report) {
   const start = performance.now();
-  const { succeeded: endedWell, output } = await runBeside(command, args);
-  const result = judge(endedWell);
-  counts.passed += result.passed;
-  counts.failed += result.failed;
-  flaky.push(...result.flaky);
-  const succeeded = result.failed === 0;
-  if (!succeeded) failed.push(name);
-  const heading = `\n— ${name}${succeeded ? "" : ": FAILED"} (${secondsSince(start)})`;
+  const { succeeded, output } = await runBeside(command, args);
+  const one = { passed: +succeeded, failed: +!succeeded, flaky: 0 };
+  const found = report ? countTests(succeeded, report) : one;
+  for (const outcome of Object.keys(counts)) counts[outcome] += found[outcome];
+  if (found.failed > 0) failed.push(name);
+  const heading = `\n— ${name}${found.failed > 0 ? ": FAILED" : ""} (${secondsSince(start)})`;
   console.log(`${heading}\n${output.trim()}`.trimEnd());
-  return succeeded;
+  return found.failed === 0;
 }
-
-const check = (name, command, args) =>
-  step(name, command, args, (succeeded) => ({ passed: +succeeded, failed: +!succeeded, flaky: [] }));
 
 async function checks() {
-  await check("Lint", "npx", ["eslint", "--max-warnings", "0", ...CACHED_LINT, "."]);
-  await check("Types", "npx", ["tsc", "--noEmit", ...CACHED_TYPES]);
-  await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "--cache", "."]);
-  await check("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
+  await step("Lint", "npx", ["eslint", "--max-warnings", "0", ...CACHED_LINT, "."]);
+  await step("Types", "npx", ["tsc", "--noEmit", ...CACHED_TYPES]);
+  await step("Format", "npx", ["prettier", "--check", "--log-level", "warn", "--cache", "."]);
+  await step("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
 }
 
-/**
- * Starts a PostgreSQL server that all tests share; without it, each would start a separate server. Returns a function that
- * stops it.
- */
+/** A PostgreSQL server that all tests share. Returns a function that stops it. */
 async function startPostgres() {
   const script = ["node_modules/tsx/dist/cli.mjs", "tests/contract/postgres/serve-postgres.ts"];
   const server = spawn(process.execPath, script, { stdio: ["pipe", "pipe", "inherit"] });
@@ -106,20 +66,15 @@ const unitTests = () =>
       ...["vitest", "run", "--silent=passed-only", "--no-color", "--reporter=dot"],
       ...["--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
     ],
-    (succeeded) => judgeRun(succeeded, VITEST_REPORT, readVitest),
+    VITEST_REPORT,
   );
 
 function browserTests() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER_REPORT;
-  return step("Browser tests", "npx", ["playwright", "test", "--reporter=dot,json"], (succeeded) =>
-    judgeRun(succeeded, BROWSER_REPORT, readPlaywright),
-  );
+  return step("Browser tests", "npx", ["playwright", "test", "--reporter=dot,json"], BROWSER_REPORT);
 }
 
-/**
- * Creates a folder for all temporary files, which is removed at exit. Other users can read it, because PostgreSQL runs as
- * another user.
- */
+/** Readable for PostgreSQL, which runs as another user. */
 function useTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-test-"));
   chmodSync(folder, 0o755);
@@ -131,7 +86,7 @@ function useTemporaryFolder() {
 const quiet = { stdio: "ignore" };
 const CHROMIUM = ["chromium-headless-shell", "chromium"];
 
-/** Installs Debian packages and returns whether that succeeded. Only root can install; elsewhere, returns false. */
+/** Installs Debian packages if this user is root. */
 function installPackages(...names) {
   if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], quiet)) return false;
   // In runlevel 1, installing a package does not start its server.
@@ -140,7 +95,6 @@ function installPackages(...names) {
   return run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { ...quiet, env });
 }
 
-/** Installs Debian's Chromium if this user is root, else Playwright's, unless it is there. */
 function ensureChromium() {
   if (CHROMIUM.some((name) => existsSync(`/usr/bin/${name}`))) return;
   if (CHROMIUM.some((name) => installPackages(name))) return;
@@ -151,7 +105,6 @@ function ensureNginx() {
   if (!run("nginx", ["-v"], quiet)) installPackages("nginx-light");
 }
 
-/** Runs the tests named `name`, with further arguments for Playwright; returns whether they passed. */
 function runNamed(name, args) {
   build();
   const unit = run("npx", ["vitest", "run", name, "--passWithNoTests"]);
@@ -167,7 +120,6 @@ ensureChromium();
 // Without CI, the tests that run this server are skipped if it is missing.
 if (process.env.CI || name === "deploy") ensureNginx();
 if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 0 : 1);
-// tests/support/long-tests.ts reads this variable.
 if (name === undefined) process.env.TEST_RUN = "short";
 
 useTemporaryFolder();
@@ -177,7 +129,7 @@ for (const report of [VITEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: tr
 const postgres = startPostgres();
 
 // Run the unit tests and the sequence of checks in parallel. The browser tests then need the build.
-const building = isBuilt() ? Promise.resolve(true) : check("Production build", ...BUILD);
+const building = isBuilt() ? Promise.resolve(true) : step("Production build", ...BUILD);
 await Promise.all([
   building.then(checks),
   postgres.then(unitTests).then(async () => {
@@ -188,7 +140,7 @@ await Promise.all([
 ]);
 (await postgres)();
 
-if (flaky.length > 0) console.log(`\nFlaky: ${flaky.length} passed only on retry\n${flaky.join("\n")}`);
+if (counts.flaky > 0) console.log(`\nFlaky: ${counts.flaky} passed only on retry`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
 console.log(`\nIn ${secondsSince(start)}:`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

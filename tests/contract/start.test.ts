@@ -136,7 +136,7 @@ it("a refused start logs one line, exits, and writes nothing", async () => {
   const exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("exit");
   });
-  const { startBackend } = await import("~/machines/startup.server");
+  const { startBackend } = await import("~/start.server");
   const written = async (): Promise<unknown> => {
     const { rows } = await real.owner.query<Record<string, unknown>>(
       "select relname, query_to_xml(format('select * from %I.%I', schemaname, relname), true, true, '')::text from pg_stat_user_tables where relname like 'faqalim%' order by relname",

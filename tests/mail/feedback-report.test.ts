@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
-import { giveFeedback } from "~/messages/feedback/feedback.server";
-import { exportFeedback, purgeFeedback, reportFeedback } from "~/messages/operator/feedback-report.server";
+import { storeFeedback } from "~/messages/feedback/feedback.server";
+import { exportFeedback, reportFeedback } from "~/messages/operator/feedback-report.server";
+import { forgetTexts } from "~/messages/operator/retention.server";
 import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
 import { samples } from "../support/contents";
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const give = (subject: FeedbackSubject, helped: boolean, comment?: string) =>
-  giveFeedback({ form: randomUUID(), subject, helped, ...(comment !== undefined && { comment }) });
+  storeFeedback({ form: randomUUID(), subject, helped, ...(comment !== undefined && { comment }) });
 
 it("the report lists pages with their comments, worst page first", async () => {
   expect(await reportFeedback()).toContain("Rien.");
@@ -49,7 +50,7 @@ it("a purge erases old comments and old searches, but keeps the votes", async ()
   await give(guide, false, "Récent");
   const misses = [366, 1].map((daysAgo) => ({ day: day(daysAgo), term: "zzz", times: 5, has_best: false }));
   await client.from("faqalim_search_misses").insert(misses).throwOnError();
-  expect(await purgeFeedback(365)).toEqual({ texts: 1, searches: 1 });
+  await forgetTexts(365);
   const report = await reportFeedback();
   expect(report).toContain("0 oui, 2 non");
   expect(report).not.toContain("Ancien");

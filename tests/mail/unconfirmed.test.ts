@@ -15,7 +15,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const digest = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 
 it("every hour, even without a mail server, subscriptions that are not confirmed in time are deleted, and messages and comments older than the retention period on the privacy page are erased", async () => {
-  const { startBackend } = await import("~/machines/startup.server");
+  const { startBackend } = await import("~/start.server");
   const { supabaseServer } = await import("~/server/backend/supabase.server");
   await startBackend();
   const client = await supabaseServer;

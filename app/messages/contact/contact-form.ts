@@ -21,7 +21,7 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const INVISIBLE = /(?![\n\v\f\r\u0085]|\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
 
-/** A required one-line text. Refuses line breaks, which could inject mail headers. */
+/** Refuses line breaks, which could inject mail headers. */
 function line(missing: string, limit: number, limitName: string) {
   return z
     .string()
@@ -36,10 +36,7 @@ function line(missing: string, limit: number, limitName: string) {
     );
 }
 
-/**
- * An optional text of several lines. Removes characters that hide or reorder other characters. A text without visible
- * characters becomes "".
- */
+/** Removes characters that hide or reorder others. A text without visible characters becomes "". */
 export function optionalTextBlock(limit: number, tooLong: string) {
   return (
     z

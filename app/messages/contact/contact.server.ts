@@ -6,16 +6,13 @@ import { deliverSoon } from "~/messages/mail/outbox.server";
 import { readRow } from "~/server/rows/read-rows.server";
 import { supabaseServer, write } from "~/server/backend/supabase.server";
 
-/** A message's id, as a UUID. A form that is sent twice has the same id, unless its text was edited in between. */
+/** A UUID, the same for a form that is sent twice, unless its text was edited in between. */
 function messageId(submission: string, { name, email, subject, message }: ContactMessage): string {
   const text = JSON.stringify([submission, name, email, subject, message]);
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
-/**
- * Stores a message and its mail only once, however often it is sent, and notifies the Edge Function of the
- * settings, perhaps twice. @throws BackendError: it is then unknown whether the message is stored
- */
+/** Stores it once, however often it is sent; the Edge Function may be notified twice. @throws BackendError: it may be stored */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
   const { data } = await write((client) =>
     client.rpc("faqalim_send_message", {

@@ -3,7 +3,7 @@ import { optionalTextBlock } from "~/messages/contact/contact-form";
 import { COMMENT_LIMIT } from "./feedback-subject";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 
-/** Schema of a posted vote. `submission` is empty if scripts do not run, because all visitors share the cached page. */
+/** `submission` is empty if scripts do not run, because all visitors share the cached page. */
 export const postedVote = z
   .object({
     page: z.string(),
@@ -24,7 +24,7 @@ export const commentSchema = z.object({
   ),
 });
 
-/** The signed state after a vote. `form` is the form's id, `at` the time of the vote in ms. */
+/** `form` is the form’s id, `at` the time of the vote in ms. */
 export const givenFeedback = z.object({
   form: z.string(),
   page: z.string(),

@@ -17,8 +17,7 @@ async function send(section: HTMLElement, form: HTMLFormElement, submitter: HTML
   section.removeAttribute("aria-busy");
   const next = section.querySelector("[data-feedback-next]");
   const hadFocus = next?.contains(document.activeElement);
-  // If sending failed, keep the form and its text. If the server refused the comment, replace the form, because the response
-  // repeats the text.
+  // A refused comment is in the response; if sending failed, the form stays with its text.
   if (answer && next && (isStored || answer.childElementCount > 0)) replace(next, answer);
   if (isStored && submitter?.hasAttribute("name")) {
     for (const button of form.querySelectorAll("button")) {
@@ -32,20 +31,14 @@ async function send(section: HTMLElement, form: HTMLFormElement, submitter: HTML
   (wrong ?? next?.querySelector<HTMLElement>("button") ?? status)?.focus();
 }
 
-/**
- * Adds an id to the form, so that resubmitting stores it only once. The HTML cannot contain the id, because visitors share
- * cached pages.
- */
+/** With an id, the form is stored once. The HTML of cached pages cannot contain it. */
 function giveId(form: HTMLFormElement) {
   const id = form.querySelector<HTMLInputElement>("input[name=submission]");
-  // Only secure contexts have randomUUID. In others, the server generates the id.
+  // Only secure contexts have randomUUID.
   if (id?.value === "" && "randomUUID" in crypto) id.value = crypto.randomUUID();
 }
 
-/**
- * Empties the honeypot, because browsers that autofill it could never submit the form. Without scripts, the form that is shown
- * again has the same effect.
- */
+/** Browsers that autofill it could never submit the form. */
 function emptyHoneypot(form: HTMLFormElement) {
   const field = form.querySelector<HTMLInputElement>(`input[name=${HONEYPOT_FIELD}]`);
   if (field) field.value = "";
@@ -65,7 +58,7 @@ async function post(form: HTMLFormElement, submitter: HTMLElement | null) {
   }
 }
 
-/** Replaces the form, but preserves text that the visitor typed before pressing another button. */
+/** Preserves text that the visitor typed before pressing another button. */
 function replace(next: Element, answer: HTMLElement) {
   const typed = next.querySelector("textarea")?.value;
   next.replaceChildren(...answer.childNodes);

@@ -1,11 +1,10 @@
 export type FeedbackSubject = { kind: "question"; id: number } | { kind: "fiche"; slug: string };
 
-/** The value of a subject in its form: `question/101`, `fiche/snacks-sains`. */
+/** `question/101`, `fiche/snacks-sains`. */
 export function feedbackPage(subject: FeedbackSubject): string {
   return `${subject.kind}/${subject.kind === "question" ? subject.id : subject.slug}`;
 }
 
-/** Parses the subject in a form; null if it is neither a question nor a guide. */
 export function readFeedbackPage(page: string): FeedbackSubject | null {
   const [, kind, name = ""] = /^(question|fiche)\/([a-z0-9-]{1,80})$/.exec(page) ?? [];
   if (kind === "fiche") return { kind, slug: name };

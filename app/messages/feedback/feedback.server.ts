@@ -11,39 +11,29 @@ import { visitorKey } from "~/server/front-door/client-address.server";
 /** `form` is the id of the form, never of the visitor. */
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
-/**
- * Stores a vote or a comment, and counts the vote once per form. Returns false if the question or guide is not
- * published. @throws BackendError
- */
-export async function giveFeedback({ form, subject, helped, comment }: Feedback): Promise<boolean> {
-  if (subject.kind === "fiche" && !findGuide(subject.slug)) return false;
+/** Counts a vote once per form. @throws BackendError; Response 404 if the question or guide is not published */
+export async function storeFeedback({ form, subject, helped, comment }: Feedback): Promise<void> {
+  const notFound = new Response("Not Found", { status: 404 });
+  if (subject.kind === "fiche" && !findGuide(subject.slug)) throw notFound;
   const about = subject.kind === "fiche" ? { about_guide: subject.slug } : { about_faq: subject.id };
   const { data } = await write((client) =>
     client.rpc("faqalim_give_feedback", { form, is_helpful: helped, wanted: comment, ...about }),
   );
-  return readRow(z.boolean(), data, "faqalim_give_feedback");
+  if (!readRow(z.boolean(), data, "faqalim_give_feedback")) throw notFound;
 }
 
-/**
- * The id of a vote from a page without JavaScript, as a UUID: the same for a day, a page and an IP address. The headers
- * distinguish browsers that share an address.
- */
+/** A UUID for a page without JavaScript, the same for a day, a page, an IP address and its browser. */
 export function formIdOf(request: Request, page: string): string {
   const browser = ["User-Agent", "Accept-Language"].map((name) => request.headers.get(name));
   const key = JSON.stringify([visitorKey(request), page, ...browser]);
   return createHash("sha256").update(key).digest("hex").slice(0, 32);
 }
 
-/** Stores a vote or a comment. @throws BackendError; Response 404 if the question or the guide does not exist */
-export async function storeFeedback(feedback: Feedback): Promise<void> {
-  if (!(await giveFeedback(feedback))) throw new Response("Not Found", { status: 404 });
-}
-
 export function thanksPath(given: GivenFeedback): string {
   return `/avis/merci?${new URLSearchParams({ jeton: sign("feedback", given) })}`;
 }
 
-/** Reads the vote from the thank-you page's token; `jeton` is the raw token. @throws Response 404 for an invalid signature */
+/** @throws Response 404 for an invalid signature */
 export function readGivenFeedback(request: Request) {
   const jeton = new URL(request.url).searchParams.get("jeton") ?? "";
   const given = verify("feedback", jeton, givenFeedback);

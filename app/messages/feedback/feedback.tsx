@@ -4,7 +4,6 @@ import { HoneypotFields } from "~/shell/form/honeypot-fields";
 import { feedbackPage, type FeedbackSubject } from "./feedback-subject";
 import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES } from "./feedback-messages";
 
-/** Asks whether a page helped. The script submits the form without a page load. */
 export function Feedback({
   subject,
   className,
@@ -14,8 +13,7 @@ export function Feedback({
   className: string;
   children: ReactNode;
 }) {
-  // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
-  // module, importing it does not run it again.
+  // Browsers do not run a script that React inserts. If the HTML already loaded it, importing it does not run it again.
   useEffect(() => void import(/* @vite-ignore */ scriptUrl), []);
   const page = feedbackPage(subject);
   return (

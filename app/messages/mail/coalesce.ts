@@ -1,4 +1,4 @@
-/** Wraps a task so that it never runs concurrently: any number of calls during a run cause one more run. Errors are logged. */
+/** Any number of calls during a run cause one more run. Errors are logged. */
 export function coalesce(task: () => Promise<void>): () => void {
   let isRunning = false;
   let isRequestedAgain = false;

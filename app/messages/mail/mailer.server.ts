@@ -6,7 +6,7 @@ import type { MailSettings } from "~/server/settings/settings.server";
 /** Well below 60 s, after which the mail is due again. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends one mail. Its Message-ID is the same for each attempt, so that mail programs can recognize a duplicate. */
+/** Its Message-ID is the same for each attempt, so that mail programs recognize a duplicate. */
 export type Mailer = (mail: Mail, outboxId: number) => Promise<void>;
 
 export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Mailer {
@@ -20,26 +20,20 @@ export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Ma
   };
 }
 
-const NONE = { command: "", responseCode: 0, response: "" };
-
 const smtpFailure = z
   .object({
-    command: z.string().catch(NONE.command),
-    responseCode: z.number().catch(NONE.responseCode),
-    response: z.string().catch(NONE.response),
+    command: z.string().catch(""),
+    responseCode: z.number().catch(0),
+    response: z.string().catch(""),
   })
-  .catch(NONE);
+  .catch({ command: "", responseCode: 0, response: "" });
 
-/** RFC 5321: the mailbox does not exist, has moved, or has a name that is not allowed. */
 const NO_MAILBOX = [550, 551, 553];
-/** The enhanced codes of the same failures (RFC 3463). Other codes, such as 5.7.1, concern the sender or the server's policy. */
+/** RFC 3463. Other codes, such as 5.7.1, concern the sender or the server’s policy. */
 const NO_MAILBOX_ENHANCED = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 const MAILBOX_FULL = 552;
 
-/**
- * `unknown-recipient`: the mail can never be delivered. `refused`: the server may accept this mail later. `unavailable`: the
- * server is down or the settings are wrong, so every mail would fail.
- */
+/** `unknown-recipient`: never deliverable. `refused`: perhaps later. `unavailable`: every mail would fail. */
 export function judgeFailure(failure: unknown): "unknown-recipient" | "refused" | "unavailable" {
   const { command, responseCode, response } = smtpFailure.parse(failure);
   if (command === "RCPT TO" && NO_MAILBOX.includes(responseCode) && isAboutRecipient(response))
@@ -48,7 +42,7 @@ export function judgeFailure(failure: unknown): "unknown-recipient" | "refused" 
   return isTemporary || responseCode === MAILBOX_FULL || command === "DATA" ? "refused" : "unavailable";
 }
 
-/** Reads the text, because servers often wait until RCPT TO to refuse the sender or a missing password. */
+/** Servers often wait until RCPT TO to refuse the sender or a missing password. */
 function isAboutRecipient(response: string): boolean {
   const [enhanced] = /\b5\.\d+\.\d+\b/.exec(response) ?? [];
   return enhanced ? NO_MAILBOX_ENHANCED.test(enhanced) : !/sender|relay|auth/i.test(response);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { coalesce } from "./coalesce";
-import { composeMail, type DueMail } from "./compose-mail";
+import { contactMail, type Mail, newsletterMail } from "./compose-mail";
 import { settings } from "~/server/settings/settings.server";
 import { judgeFailure, type Mailer, makeMailer } from "./mailer.server";
 import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
@@ -10,7 +10,7 @@ import { moment } from "~/server/rows/columns.server";
 
 const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;
-/** A mail is given up this long after its first temporary refusal. */
+/** After its first temporary refusal. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 
 const common = {
@@ -19,7 +19,6 @@ const common = {
   written_at: z.string(),
   refused_since: moment.nullable(),
 };
-const links = { nonce: z.string(), unsubscribe_hash: z.string() };
 const dueRow = z.discriminatedUnion("kind", [
   z.object({
     ...common,
@@ -29,22 +28,24 @@ const dueRow = z.discriminatedUnion("kind", [
     subject: z.string(),
     body: z.string(),
   }),
-  z.object({ ...common, kind: z.literal("newsletter-confirmation"), ...links }),
-  z.object({ ...common, kind: z.literal("newsletter-known"), ...links }),
+  z.object({
+    ...common,
+    kind: z.enum(["newsletter-confirmation", "newsletter-known"]),
+    nonce: z.string(),
+    unsubscribe_hash: z.string(),
+  }),
 ]);
 type DueRow = z.output<typeof dueRow>;
 
-/** The mail of a claimed row. Its links are made with the secret of the subscription, because no other secret would work. */
-function readMail(row: DueRow): DueMail {
-  const { id, email, written_at: writtenAt } = row;
-  if (row.kind === "contact") {
-    const { contact_message_id: messageId, name, subject, body } = row;
-    return { id, email, writtenAt, kind: row.kind, messageId, name, subject, body };
-  }
+/** Its links are made with the secret of the subscription, because no other secret would work. */
+function composeMail(row: DueRow, contactEmail: string): Mail {
+  if (row.kind === "contact") return contactMail(row, contactEmail);
   const secret = secretOf(row.nonce, row.unsubscribe_hash) ?? undefined;
-  const confirmUrl = newsletterUrl(row.nonce, "confirm", secret);
-  const unsubscribeUrl = newsletterUrl(row.nonce, "unsubscribe", secret);
-  return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
+  return newsletterMail({
+    ...row,
+    confirmUrl: newsletterUrl(row.nonce, "confirm", secret),
+    unsubscribeUrl: newsletterUrl(row.nonce, "unsubscribe", secret),
+  });
 }
 
 function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
@@ -65,11 +66,7 @@ function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unk
   };
 }
 
-/**
- * Sends the due mails one by one. Postpones each mail before sending it, so that no other instance sends it at the same time
- * and an interrupted attempt is retried later. A mail may thus be sent twice.
- * @throws Error if the outbox cannot be read or updated, ZodError if a row is malformed
- */
+/** Postpones each mail before it sends it, so that one server sends it, and an interrupted attempt is repeated. @throws Error */
 export async function deliverDueMails(
   client: Client,
   send: Mailer,
@@ -84,7 +81,7 @@ export async function deliverDueMails(
     if (error) throw new Error(`Outbox: ${error.message}`);
     const [row] = z.array(dueRow).parse(data);
     if (!row) return;
-    const mail = composeMail(readMail(row), contactEmail);
+    const mail = composeMail(row, contactEmail);
     const result = await send(mail, row.id).then(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => recordFailure(row, failure),
@@ -94,10 +91,7 @@ export async function deliverDueMails(
   }
 }
 
-/**
- * Makes what an earlier process could not send due now, because its settings may have been the reason. A mail given up stays so
- * unless it goes to CONTACT_EMAIL: the address of a visitor is no setting. @throws Error if the backend fails
- */
+/** The settings may have been the reason. A mail that was given up stays so unless it goes to CONTACT_EMAIL. @throws Error */
 export async function retryUnsent(client: Client): Promise<void> {
   const outbox = () => client.from("faqalim_outbox");
   await outbox()
@@ -120,7 +114,7 @@ export function deliverSoon(): void {
   look();
 }
 
-/** Sends unsent mails now, and due mails every 30 s; without a mail server, warns once that mail stays in the outbox. */
+/** Sends now, and every 30 s; without a mail server, warns once that mail waits. */
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
   if (!mail) {

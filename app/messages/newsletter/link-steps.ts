@@ -1,6 +1,6 @@
 import { CONFIRM_DAYS } from "./subscription-terms";
 
-/** The steps that a mail's link leads to, by the last part of the path. */
+/** By the last part of the link's path. */
 export const LINK_STEPS = {
   confirmer: {
     title: "Confirmer votre inscription",

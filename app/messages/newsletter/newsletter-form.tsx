@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { NEWSLETTER_WORDING } from "./subscription-terms";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
 
-/** The form in the footer; nothing on the newsletter's own page, which has its form. */
+/** Nothing on the newsletter's own page, which has its form. */
 export function NewsletterForm() {
   const { pathname } = useLocation();
   if (pathname === "/newsletter") return null;

@@ -27,7 +27,7 @@ export function newLinks() {
   };
 }
 
-/** The secret that a subscription's links were made with; null if that secret is no longer configured. */
+/** Null if it is no longer configured. */
 export function secretOf(nonce: string, unsubscribeHash: string): string | null {
   const isIts = (secret: string) => hashOf(tokenOf(nonce, "unsubscribe", secret)) === unsubscribeHash;
   return signingSecrets().find(isIts) ?? null;

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { NEWSLETTER_WORDING } from "./subscription-terms";
-import { hashOf, newLinks, newsletterUrl, secretOf } from "./newsletter-token.server";
+import { hashOf, newLinks, newsletterUrl } from "./newsletter-token.server";
 import { deliverSoon } from "~/messages/mail/outbox.server";
 import { settings } from "~/server/settings/settings.server";
+import { emailLine } from "~/messages/contact/contact-form";
+import { HONEYPOT_FIELD } from "~/shell/form/honeypot";
 import { readRow } from "~/server/rows/read-rows.server";
-import { supabaseServer, write } from "~/server/backend/supabase.server";
+import { write } from "~/server/backend/supabase.server";
+
+export const postedNewsletter = z.object({ email: z.string(), [HONEYPOT_FIELD]: z.string() }).strict();
+
+export const newsletterSchema = z.object({ email: emailLine });
 
 /**
  * Stores a subscription request and its confirmation mail. Behaves the same whether or not the address is already subscribed.
@@ -23,22 +29,9 @@ export async function subscribe(email: string): Promise<void> {
   );
   readRow(z.null(), data ?? null, "faqalim_subscribe");
   deliverSoon();
-  if (import.meta.env.DEV && !settings().mail) await logConfirmationLink(email);
-}
-
-const linkRows = z.array(z.object({ nonce: z.string(), unsubscribe_hash: z.string() }));
-
-/** Only in development: anyone who reads the log can use this link to confirm somebody else’s subscription. */
-async function logConfirmationLink(email: string): Promise<void> {
-  const client = await supabaseServer;
-  const { data } = await client
-    .from("faqalim_newsletter_subscriptions")
-    .select("nonce, unsubscribe_hash")
-    .eq("email", email)
-    .is("confirmed_at", null)
-    .throwOnError();
-  for (const { nonce, unsubscribe_hash: hash } of linkRows.parse(data))
-    console.warn(`Pour confirmer : ${newsletterUrl(nonce, "confirm", secretOf(nonce, hash) ?? undefined)}`);
+  // Of a first request: later ones send its links again.
+  if (import.meta.env.DEV && !settings().mail)
+    console.warn(`Pour confirmer : ${newsletterUrl(links.nonce, "confirm")}`);
 }
 
 /** Confirms the subscription with this token; returns false if no subscription has it. @throws BackendError */

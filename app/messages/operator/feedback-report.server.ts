@@ -4,7 +4,7 @@ import { questionPath } from "~/questions/question-path";
 import { guidePath } from "~/guides/guide-path";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { csvFile } from "./csv";
+import { csvFile } from "./messages.server";
 import { findGuide } from "~/guides/guides.server";
 
 const feedbackRow = z
@@ -95,23 +95,4 @@ async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
       .filter(({ has_best }) => has_best === hasBest)
       .map(({ term, times }) => `${counted(times, "recherche")}  ${term}`);
   return { nowhere: lines(false), near: lines(true) };
-}
-
-/** Erases feedback comments and search counts older than `days`, but not votes; returns how many it erased. */
-export async function purgeFeedback(days: number): Promise<{ texts: number; searches: number }> {
-  const client = await supabaseServer;
-  const before = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const texts = await client
-    .from("faqalim_feedback")
-    .update({ comment: null }, { count: "exact" })
-    .lt("created_on", before)
-    .not("comment", "is", null)
-    .throwOnError();
-  await client.from("faqalim_feedback").delete().is("helped", null).is("comment", null).throwOnError();
-  const searches = await client
-    .from("faqalim_search_misses")
-    .delete({ count: "exact" })
-    .lt("day", before)
-    .throwOnError();
-  return { texts: texts.count ?? 0, searches: searches.count ?? 0 };
 }

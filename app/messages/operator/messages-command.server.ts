@@ -1,14 +1,8 @@
 import { parseArgs } from "node:util";
 import { settings, SettingsError } from "~/server/settings/settings.server";
 import { exportFeedback, reportFeedback } from "./feedback-report.server";
-import {
-  eraseMessages,
-  exportMessages,
-  exportSubscribers,
-  listMessages,
-  unsubscribeAddress,
-} from "./messages.server";
-import { rewriteVisitorsRows } from "~/server/backend/supabase.server";
+import { eraseAddress, exportMessages, exportSubscribers, listMessages } from "./messages.server";
+import { embeddedBackend } from "~/server/backend/supabase.server";
 import { emailAddress } from "~/text/email-address";
 import { counted } from "~/text/typography";
 
@@ -26,7 +20,7 @@ const HOSTED =
   'Base hébergée : les lignes effacées restent dans ses fichiers jusqu’à « psql "$DATABASE_URL" -c "vacuum full faqalim_contact_messages" -c "vacuum full faqalim_newsletter_subscriptions" -c "vacuum full analyze faqalim_outbox" », et dans les sauvegardes de Supabase jusqu’à leur fin.';
 const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";
 
-/** Runs `npm run messages` and returns its output. @throws SettingsError for wrong arguments */
+/** Returns its output. @throws SettingsError for wrong arguments */
 export async function runMessagesCommand(args: string[]): Promise<string> {
   const { positionals, values } = readArguments(args);
   settings(); // throws if a setting is wrong, before the backend is used
@@ -76,16 +70,18 @@ function addressIn([, address, ...others]: string[]): string {
 }
 
 async function unsubscribePerson(address: string): Promise<string> {
-  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
   return `Effacée : ${subscriptions} à la newsletter.\n${await eraseFromFiles()}`;
 }
 
 async function eraseFromFiles(): Promise<string> {
-  return `${(await rewriteVisitorsRows()) ? "" : `${HOSTED}\n`}${BACKUPS}\n`;
+  const embedded = await embeddedBackend;
+  await embedded?.rewriteVisitorsRows();
+  return `${embedded ? "" : `${HOSTED}\n`}${BACKUPS}\n`;
 }
 
 async function erasePerson(address: string): Promise<string> {
-  const messages = counted(await eraseMessages(address), "message");
-  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  const messages = counted(await eraseAddress("faqalim_erase_messages", address), "message");
+  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
   return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${await eraseFromFiles()}${MAILBOX}\n`;
 }

@@ -3,7 +3,6 @@ import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.
 import { SettingsError } from "~/server/settings/settings.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { csvFile } from "./csv";
 import { frenchDateTime } from "~/text/typography";
 import { moment } from "~/server/rows/columns.server";
 
@@ -47,7 +46,7 @@ async function readMessages(): Promise<MessageRow[]> {
   return messages.reverse();
 }
 
-/** Every message as text, newest first. */
+/** Newest first. */
 export async function listMessages(): Promise<string> {
   return (await readMessages()).map(messageText).join("\n———\n\n") || "Aucun message.\n";
 }
@@ -56,12 +55,12 @@ function messageText({ id, created_at: at, name, email, subject, body }: Message
   return `#${id}  ${frenchDateTime(at)}  ${name} <${email}>\n${subject}\n\n${body}\n`;
 }
 
-/** Every message as CSV, newest first. */
+/** Newest first. */
 export async function exportMessages(): Promise<string> {
   return csvFile(await readMessages(), MESSAGE_COLUMNS);
 }
 
-/** The confirmed subscribers as CSV, with unsubscribe URLs. @throws SettingsError if the secret of a URL is lost */
+/** @throws SettingsError if the secret of an unsubscribe URL is lost */
 export async function exportSubscribers(): Promise<string> {
   const client = await supabaseServer;
   const subscribers = await readAllRows(subscriberRow, "faqalim_newsletter_subscriptions", (afterId, limit) =>
@@ -83,28 +82,23 @@ function withUnsubscribeUrl({ nonce, unsubscribe_hash, ...subscriber }: z.output
   return { ...subscriber, unsubscribe_url: newsletterUrl(nonce, "unsubscribe", secret) };
 }
 
-/** Deletes messages older than `days`, and their mail; returns their number. */
-export async function purgeMessages(days: number): Promise<number> {
-  const client = await supabaseServer;
-  const before = new Date(Date.now() - days * 86_400_000).toISOString();
-  const { count } = await client
-    .from("faqalim_contact_messages")
-    .delete({ count: "exact" })
-    .lt("created_at", before)
-    .throwOnError();
-  return count ?? 0;
-}
+type Erasure = "faqalim_erase_messages" | "faqalim_unsubscribe_address";
 
-/** Returns the number of deleted subscriptions. */
-export async function unsubscribeAddress(address: string): Promise<number> {
+/** Deletes the messages from an address with their mail, or its subscription; returns how many. */
+export async function eraseAddress(what: Erasure, address: string): Promise<number> {
   const client = await supabaseServer;
-  const { data } = await client.rpc("faqalim_unsubscribe_address", { address }).throwOnError();
+  const { data } = await client.rpc(what, { address }).throwOnError();
   return z.number().parse(data);
 }
 
-/** Deletes the messages from an address, and their mail; returns their number. */
-export async function eraseMessages(address: string): Promise<number> {
-  const client = await supabaseServer;
-  const { data } = await client.rpc("faqalim_erase_messages", { address }).throwOnError();
-  return z.number().parse(data);
+/** A CSV file with a byte order mark for spreadsheets, and without cells that they would run as formulas. */
+export function csvFile(rows: Record<string, string | number | null>[], columns: string[]): string {
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(","));
+  return ["\ufeff" + columns.join(","), ...lines, ""].join("\n");
+}
+
+function csvCell(value: string | number | null = null): string {
+  const text = value === null ? "" : String(value);
+  const inert = typeof value === "string" ? text.replace(/^[=+\-@\t\r＝＋－＠]/, "'$&") : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

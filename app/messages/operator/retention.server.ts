@@ -1,47 +1,47 @@
-import { write } from "~/server/backend/supabase.server";
+import { supabaseServer } from "~/server/backend/supabase.server";
 import { compiled } from "~/server/compiled/compiled.server";
-import { coalesce } from "~/messages/mail/coalesce";
-import { purgeFeedback } from "./feedback-report.server";
-import { purgeMessages } from "./messages.server";
 
 const FORGET_EVERY_MS = 3_600_000;
 const FIRST_FORGET_MS = 60_000;
-
-type Task = { failed: string; run: () => Promise<unknown> };
-
-const tasks: Task[] = [
-  {
-    failed: "Les inscriptions non confirmées ne sont pas effacées",
-    run: () => write((client) => client.rpc("faqalim_forget_unconfirmed")),
-  },
-  {
-    failed: "Les numéros des formulaires d’avis ne sont pas oubliés",
-    run: () => write((client) => client.rpc("faqalim_forget_feedback_forms")),
-  },
-  {
-    failed: "Ce qui dépasse `message_retention_days` n’est pas effacé",
-    run: async () => {
-      const days = findMessageRetention();
-      if (days === null) return;
-      await purgeMessages(days);
-      await purgeFeedback(days);
-    },
-  },
-];
-
-function findMessageRetention(): number | null {
-  return compiled().contents.messageRetentionDays;
-}
+const DAY_MS = 86_400_000;
 
 /** One minute after the start and then every hour, deletes data that is older than the privacy page promises. */
 export function startForgetting(): void {
-  const forget = coalesce(async () => {
-    for (const { failed, run } of tasks) {
-      await run().catch((error: unknown) =>
-        console.error(`${failed} : ${error instanceof Error ? error.message : String(error)}`),
-      );
-    }
-  });
-  setTimeout(forget, FIRST_FORGET_MS).unref();
-  setInterval(forget, FORGET_EVERY_MS).unref();
+  setTimeout(() => void forget(), FIRST_FORGET_MS).unref();
+  setInterval(() => void forget(), FORGET_EVERY_MS).unref();
+}
+
+async function forget(): Promise<void> {
+  const client = await supabaseServer;
+  const attempt = (what: string, deletion: Promise<unknown>) =>
+    deletion.catch((error: unknown) =>
+      console.error(`${what} : ${error instanceof Error ? error.message : String(error)}`),
+    );
+  await attempt(
+    "Les inscriptions non confirmées ne sont pas effacées",
+    Promise.resolve(client.rpc("faqalim_forget_unconfirmed").throwOnError()),
+  );
+  await attempt(
+    "Les numéros des formulaires d’avis ne sont pas oubliés",
+    Promise.resolve(client.rpc("faqalim_forget_feedback_forms").throwOnError()),
+  );
+  const { messageRetentionDays: days } = compiled().contents;
+  if (days !== null)
+    await attempt("Ce qui dépasse `message_retention_days` n’est pas effacé", forgetTexts(days));
+}
+
+/** Deletes messages with their mail, feedback comments and search counts older than `days`, but not votes. */
+export async function forgetTexts(days: number): Promise<void> {
+  const client = await supabaseServer;
+  const before = new Date(Date.now() - days * DAY_MS).toISOString();
+  const day = before.slice(0, 10);
+  await client.from("faqalim_contact_messages").delete().lt("created_at", before).throwOnError();
+  await client
+    .from("faqalim_feedback")
+    .update({ comment: null })
+    .lt("created_on", day)
+    .not("comment", "is", null)
+    .throwOnError();
+  await client.from("faqalim_feedback").delete().is("helped", null).is("comment", null).throwOnError();
+  await client.from("faqalim_search_misses").delete().lt("day", day).throwOnError();
 }

@@ -1,33 +1,30 @@
-import { data } from "@remix-run/node";
+type Failure = { isDown?: boolean; isSilent?: boolean };
 
-/** The backend is down, refused a query, or sent an unreadable response. Thrown by a loader or an action, it is a 503. */
-export class BackendError extends Error {
-  override name = "BackendError";
+/** A route that throws it responds 503. Requests can share it, because it has no body to read. */
+export class BackendError extends Response {
   readonly isDown: boolean;
   readonly isSilent: boolean;
 
   constructor(
-    message: string,
-    {
-      isDown = false,
-      isSilent = false,
-      cause,
-    }: { isDown?: boolean; isSilent?: boolean; cause?: unknown } = {},
+    readonly message: string,
+    { isDown = false, isSilent = false }: Failure = {},
   ) {
-    super(message, { cause });
+    super(null, { status: 503 });
     this.isDown = isDown;
     this.isSilent = isSilent;
-    // With these properties, Remix takes the error for a thrown `data()`. Requests can share it, because it has no body to read.
-    Object.assign(this, data("Service indisponible", 503));
+  }
+
+  override toString(): string {
+    return this.message;
   }
 }
 
-/** Whether the status of a failed query means that the whole backend is down. Below 400, the response was not JSON. */
+/** Below 400, the response was not JSON. */
 export function isOutage(status: number): boolean {
   return status < 400 || status === 429 || status >= 500;
 }
 
-/** Resolves to null on a BackendError, for optional parts of a page. @throws every other error */
+/** For optional parts of a page. @throws every error but a BackendError */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {
     if (error instanceof BackendError) return null;

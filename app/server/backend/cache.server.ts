@@ -19,7 +19,7 @@ const store = remember(
     }),
 );
 
-/** `cachified` shares the loads of a key. Loads for two versions must not be shared, so its keys begin with the version. */
+/** `cachified` shares the loads of a key, but not those for two versions. */
 const withVersion = (version: number, key: string) => `${version} ${key}`;
 const withoutVersion = (key: string) => key.slice(key.indexOf(" ") + 1);
 
@@ -29,13 +29,7 @@ const cache: Cache = {
   delete: (key) => store.delete(withoutVersion(key)),
 };
 
-/**
- * Returns a value that is cached for all visitors until the content version changes; in development, only shared by
- * concurrent requests, or if it is `slow` the last value, while the next is loaded. If it cannot be loaded, returns its last
- * value. The key must not contain what a visitor typed.
- * The cache counts the value's JSON as its size.
- * @throws the error of `load` if the value was never loaded
- */
+/** A value of the content version or, if it cannot be loaded, the last one. A key contains nothing that visitors typed. */
 export async function cached<T>(key: string, load: () => Promise<T>, { slow = false } = {}): Promise<T> {
   const version = contentVersion();
   const found = await cachified<Versioned<T>>({

@@ -25,14 +25,14 @@ const state = remember("content-version", (): State => ({
   isLoaded: false,
 }));
 
-/** The number for which cached values and pages are valid: it changes with the contents. 0 until its first reading. */
+/** The number for which cached values and pages are valid. 0 until its first reading. */
 export function contentVersion(): number {
   return state.version;
 }
 
 const tasks = new AsyncLocalStorage<{ version: number }>();
 
-/** Runs a task, for example a request, that asks for its version (`taskVersion`). */
+/** Runs a task, for example a request, whose version `taskVersion` returns. */
 export function trackVersion<T>(task: () => T): T {
   return tasks.run({ version: state.version }, task);
 }
@@ -48,7 +48,7 @@ export function noteVersionRead(version: number): void {
   if (task) task.version = Math.min(task.version, version);
 }
 
-/** Whether the last reading of the content version failed or, with the embedded database, a query had no response. */
+/** By the last reading of the version or, with the embedded database, a query without a response. */
 export function isBackendDown(): boolean {
   return state.problem !== null;
 }
@@ -57,20 +57,16 @@ export function onNewVersion(listener: () => void): void {
   state.listeners.push(listener);
 }
 
-/** Notes that all contents are cached: from now on, pages do not need the backend. */
 export function noteContentsLoaded(): void {
   state.isLoaded = true;
 }
 
-/** Why not all contents have been cached yet, as one French sentence; null once they have been. */
+/** Why pages still need the backend, as one French sentence; null once all contents are cached. */
 export function loadingProblem(): string | null {
   return state.isLoaded ? null : (state.problem ?? "Le site charge encore ses contenus.");
 }
 
-/**
- * Reads the content version; concurrent calls share one reading. Reads it again every 5 s, or every 2 s after a failure. Returns
- * why it cannot be read, as one French sentence without secrets; null if it can.
- */
+/** Reads it now, and later again. Returns why it cannot be read, as one French sentence without secrets, or null. */
 export function readContentVersion(client: () => Promise<Client>): Promise<string | null> {
   state.reading ??= client()
     .then(fetchVersion)
@@ -104,10 +100,7 @@ function note(found: number | string, client: () => Promise<Client>): string | n
 const someQuestion = z.array(z.object({ id: z.number() })).nonempty();
 const versionRow = z.object({ version: z.number() });
 
-/**
- * The content version, or why it cannot be read. A backend without questions counts as down, because no site has none: visitors
- * can read one only if the row policies of both questions and categories exist.
- */
+/** A backend without questions counts as down: visitors can read one only if all row policies exist, and no site has none. */
 async function fetchVersion(client: Client): Promise<number | string> {
   const questions = await client.from("faqalim_faqs").select("id").limit(1).retry(false);
   if (questions.error) return refusal(questions.status);

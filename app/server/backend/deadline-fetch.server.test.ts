@@ -40,14 +40,6 @@ it.each(["/headers", "/body"])("a backend that hangs in %s fails at the deadline
   await expect(answer).rejects.toThrow("no response within 300 ms");
 });
 
-it("the caller's signal aborts the request", async () => {
-  const caller = new AbortController();
-  const answer = fetchWithin(60_000)(`${url}/headers`, { signal: caller.signal });
-  caller.abort(new Error("not needed any more"));
-  await expect(answer).rejects.toThrow("not needed any more");
-  await expect(fetchWithin(60_000)(url, { signal: caller.signal })).rejects.toThrow("not needed any more");
-});
-
 it("a response before the deadline keeps its body, status and headers", async () => {
   const response = await fetchWithin(60_000)(url);
   expect([response.status, response.headers.get("Content-Range")]).toEqual([200, "0-0/1"]);

@@ -2,49 +2,39 @@
 export const READ_DEADLINE_MS = 1_500;
 /** Longer than for reads: a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;
-/** These include the time in the embedded database's queue, for example behind a backup. */
 export const EMBEDDED_READ_DEADLINE_MS = 10_000;
 export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Rejects if the complete response takes longer. `AbortSignal.any` may fail to fire (nodejs/node#57736). */
+/** For the complete response. Node 20 may collect `AbortSignal.timeout` before it fires (nodejs/node#57736). */
 export function fetchWithin(
   milliseconds: number,
   send: typeof fetch = (input, init) => fetch(input, init),
 ): typeof fetch {
   return async (input, init) => {
     const deadline = new AbortController();
-    const timer = setTimeout(
-      () => deadline.abort(new Error(`no response within ${milliseconds} ms`)),
-      milliseconds,
-    );
-    const caller = init?.signal;
-    const giveUp = () => deadline.abort(caller?.reason);
-    caller?.addEventListener("abort", giveUp);
-    if (caller?.aborted) giveUp();
-    const { signal } = deadline;
-    const givenUp = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(reasonOf(signal)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const error = new Error(`no response within ${milliseconds} ms`);
+        deadline.abort(error);
+        reject(error);
+      }, milliseconds);
     });
     try {
-      const response = await Promise.race([send(input, { ...init, signal }), givenUp]);
+      const response = await Promise.race([send(input, { ...init, signal: deadline.signal }), late]);
       const body = await response.arrayBuffer();
       return new Response(WITHOUT_BODY.includes(response.status) ? null : body, response);
     } finally {
       clearTimeout(timer);
-      caller?.removeEventListener("abort", giveUp);
     }
   };
 }
 
-function reasonOf({ reason }: AbortSignal): Error {
-  return reason instanceof Error ? reason : new Error("the caller gave up");
-}
-
 const MAY_BE_EMPTY = [201, 204];
 
-/** Wraps `fetchRows` to reject an unexpectedly empty response, which supabase-js would read as "no rows". */
+/** Rejects an unexpectedly empty response, which supabase-js would read as "no rows". */
 export function refuseEmpty(fetchRows: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchRows(input, init);

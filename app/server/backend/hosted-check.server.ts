@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOutage } from "./backend-error";
-import { type Client, clientFor } from "./create-client.server";
+import { clientFor } from "./create-client.server";
 import { fetchWithin } from "./deadline-fetch.server";
 import { type Backend, WrongSettingsError } from "~/server/settings/settings.server";
 
@@ -8,39 +8,38 @@ const DEADLINE_MS = 2_000;
 
 const NO_PRIVILEGE = "42501";
 const NO_FUNCTION = "PGRST202";
-/** Of PostgREST, and of PostgreSQL. */
 const NO_TABLE = ["PGRST205", "42P01"];
 
 type Failure = { status: number; code: string };
-type Answer = { data: unknown; error: unknown; status: number };
 
 const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
-/**
- * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings.
- * @throws WrongSettingsError for what only the operator can fix: address, key, privileges, migrations
- */
+function failureOf({ error, status }: { error: unknown; status: number }): Failure | null {
+  return error ? { status, code: errorCode.parse(error).code } : null;
+}
+
+/** Checks without writing, and returns French warnings. @throws WrongSettingsError for what only the operator can fix */
 export async function checkHostedBackend(backend: Extract<Backend, { kind: "hosted" }>): Promise<string[]> {
   const origin = new URL(backend.url).origin;
   const send = fetchWithin(DEADLINE_MS);
+  const waiting = ({ status }: Failure) => [
+    `La base de données ne répond pas à l’adresse ${origin} (${status === 0 ? "aucune réponse" : `statut ${status}`}) : le site attend, et n’est pas prêt ; si cela dure, vérifiez SUPABASE_URL.`,
+  ];
   const visitor = clientFor(backend.url, backend.key, send);
-  const contents = await failureOf(visitor.from("faqalim_categories").select("id").limit(1).retry(false));
-  if (contents && !isOutage(contents.status)) throw new WrongSettingsError(contentsProblem(contents, origin));
+  const unread = failureOf(await visitor.from("faqalim_categories").select("id").limit(1).retry(false));
+  if (unread && isOutage(unread.status)) return waiting(unread);
+  if (unread) throw new WrongSettingsError(contentsProblem(unread, origin));
 
   const server = clientFor(backend.url, backend.secretKey, send);
-  const applied = contents ?? (await readApplied(server, origin));
-  if ("status" in applied) {
-    const reason = applied.status === 0 ? "aucune réponse" : `statut ${applied.status}`;
-    return [
-      `La base de données ne répond pas à l’adresse ${origin} (${reason}) : le site attend, et n’est pas prêt ; si cela dure, vérifiez SUPABASE_URL.`,
-    ];
-  }
-  return migrationWarnings(applied.versions);
-}
-
-async function failureOf(answer: PromiseLike<Answer>): Promise<Failure | null> {
-  const { error, status } = await answer;
-  return error ? { status, code: errorCode.parse(error).code } : null;
+  const applied = await server.rpc("faqalim_applied_migrations").retry(false);
+  const refused = failureOf(applied);
+  if (refused && isOutage(refused.status)) return waiting(refused);
+  if (refused?.code === NO_FUNCTION) throw new WrongSettingsError(behind(MIGRATIONS.slice(-1)));
+  if (refused)
+    throw new WrongSettingsError(
+      `SUPABASE_SECRET_KEY est refusée par ${origin}, ou n’a pas les droits du serveur (statut ${refused.status}) : copiez la clé secrète du projet, puis redémarrez.`,
+    );
+  return migrationWarnings(z.array(z.string()).catch([]).parse(applied.data));
 }
 
 function contentsProblem({ status, code }: Failure, origin: string): string {
@@ -53,25 +52,13 @@ function contentsProblem({ status, code }: Failure, origin: string): string {
   return `SUPABASE_URL (${origin}) ne mène pas à un projet Supabase (statut ${status}) : copiez l’adresse du projet, puis redémarrez.`;
 }
 
-/** The versions of the applied migrations; empty if the database has no list of migrations. @throws WrongSettingsError */
-async function readApplied(server: Client, origin: string): Promise<{ versions: string[] } | Failure> {
-  const answer = await server.rpc("faqalim_applied_migrations").retry(false);
-  const failure = await failureOf(Promise.resolve(answer));
-  if (!failure) return { versions: z.array(z.string()).catch([]).parse(answer.data) };
-  if (isOutage(failure.status)) return failure;
-  if (failure.code === NO_FUNCTION) throw new WrongSettingsError(behind(MIGRATIONS.slice(-1)));
-  throw new WrongSettingsError(
-    `SUPABASE_SECRET_KEY est refusée par ${origin}, ou n’a pas les droits du serveur (statut ${failure.status}) : copiez la clé secrète du projet, puis redémarrez.`,
-  );
-}
-
 const behind = (missing: readonly string[]) =>
   `La base de données est plus ancienne que cette version du site (il manque ${missing.join(", ")}) : appliquez les migrations (npx supabase db push), puis redémarrez.`;
 
 const EARLIER_EDITION =
   "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
 
-/** Newer ones are normal during a rolling deployment and after a rollback. @throws WrongSettingsError if some are missing */
+/** Newer ones are normal during a rolling deployment and after a rollback. */
 function migrationWarnings(applied: readonly string[]): string[] {
   if (applied.length === 0) return [];
   if (applied.some((version) => version < (MIGRATIONS[0] ?? "")))

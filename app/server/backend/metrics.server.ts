@@ -3,37 +3,25 @@ import { Counter, Registry } from "prom-client";
 
 export const registry = remember("metrics", () => new Registry());
 
-const counters = remember("counters", () => {
-  const registers = [registry];
-  return {
-    requests: new Counter({
-      name: "faqalim_requests_total",
-      help: "Responses by status class; « aborted »: the visitor left first.",
-      labelNames: ["status"],
-      registers,
-    }),
-    cachedPages: new Counter({
-      name: "faqalim_cached_pages_total",
-      help: "Responses served from the page cache.",
-      registers,
-    }),
-    backendErrors: new Counter({
-      name: "faqalim_backend_errors_total",
-      help: "Failed queries: the backend was down, refused the query, or sent an unreadable response.",
-      labelNames: ["kind"],
-      registers,
-    }),
-  };
-});
+const counter = (name: string, help: string, label: string) =>
+  remember(name, () => new Counter({ name, help, labelNames: [label], registers: [registry] }));
+
+const requests = counter(
+  "faqalim_requests_total",
+  "Responses by status class; « aborted »: the visitor left first.",
+  "status",
+);
+
+const backendErrors = counter(
+  "faqalim_backend_errors_total",
+  "Failed queries: the backend was down, refused the query, or sent an unreadable response.",
+  "kind",
+);
 
 export function countRequest(status: number | null): void {
-  counters.requests.inc({ status: status === null ? "aborted" : `${Math.floor(status / 100)}xx` });
-}
-
-export function countCachedPage(): void {
-  counters.cachedPages.inc();
+  requests.inc({ status: status === null ? "aborted" : `${Math.floor(status / 100)}xx` });
 }
 
 export function countBackendError(isDown: boolean): void {
-  counters.backendErrors.inc({ kind: isDown ? "down" : "refused" });
+  backendErrors.inc({ kind: isDown ? "down" : "refused" });
 }

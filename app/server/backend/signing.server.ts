@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { z } from "zod";
 import { flush } from "~/server/embedded/flush.server";
-import { settings, SettingsError } from "~/server/settings/settings.server";
-import { MIN_SECRET_LENGTH } from "~/server/settings/variables";
+import { MIN_SECRET_LENGTH, settings, SettingsError } from "~/server/settings/settings.server";
 
-/** A value signed for one purpose is refused for another. */
 type SigningPurpose = "quiz-state" | "quiz-result" | "feedback";
 
-/** The configured secrets, or the data folder's own. The first signs; all verify. @throws SettingsError if that is unreadable */
+/** The first signs; all verify. @throws SettingsError if the data folder’s own is unreadable */
 export function signingSecrets(): [string, ...string[]] {
   return remember("signing-secrets", () => {
     const { backend } = settings();
@@ -28,8 +26,17 @@ export function signingSecret(): string {
 const makeSecret = () => randomBytes(32).toString("base64url");
 
 function secretIn(folder: string): string {
+  const file = join(folder, "signing-secret");
   try {
-    return storedSecret(folder);
+    const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+    // A shorter one is of an interrupted write.
+    if (stored.length >= MIN_SECRET_LENGTH) return stored;
+    const secret = makeSecret();
+    writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+    flush(`${file}.new`);
+    renameSync(`${file}.new`, file);
+    flush(folder);
+    return secret;
   } catch (error) {
     throw new SettingsError(
       `Le secret de signature du dossier « ${folder} » est illisible : rendez le fichier signing-secret lisible, ou donnez SIGNING_SECRET.`,
@@ -38,30 +45,16 @@ function secretIn(folder: string): string {
   }
 }
 
-/** Replaces a secret that is too short because its write was interrupted. */
-function storedSecret(folder: string): string {
-  const file = join(folder, "signing-secret");
-  const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
-  if (stored.length >= MIN_SECRET_LENGTH) return stored;
-  const secret = makeSecret();
-  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
-  flush(`${file}.new`);
-  renameSync(`${file}.new`, file);
-  flush(folder);
-  return secret;
-}
-
 function signature(purpose: SigningPurpose, payload: string, secret = signingSecret()): Buffer {
   return createHmac("sha256", secret).update(`${purpose}:${payload}`).digest();
 }
 
-/** A JSON value as signed, URL-safe text, which anyone can read. */
 export function sign(purpose: SigningPurpose, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${signature(purpose, payload).toString("base64url")}`;
 }
 
-/** The signed value; null if this site did not sign it for this purpose, or if it does not match the schema. */
+/** Null if this site did not sign it for this purpose, or if it does not match the schema. */
 export function verify<T>(
   purpose: SigningPurpose,
   signed: string | null,

@@ -2,57 +2,67 @@ import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { BackendError, isOutage } from "./backend-error";
 import { assumeDown, isBackendDown, readContentVersion } from "./content-version.server";
-import type { Client } from "./create-client.server";
-import { connect, type Readers } from "./connect.server";
+import { type Client, clientFor } from "./create-client.server";
+import * as deadlines from "./deadline-fetch.server";
 import { countBackendError } from "./metrics.server";
-import { settings, SettingsError } from "~/server/settings/settings.server";
+import type { EmbeddedBackend } from "~/server/embedded/embedded.server";
+import { settings } from "~/server/settings/settings.server";
 
+const EMBEDDED_URL = "http://embedded.invalid";
 const MAX_LOGGED = 200;
 
 const backendError = z
   .object({ code: z.string().catch(""), message: z.string().catch("") })
   .catch({ code: "", message: "" });
 
-const clients = remember("supabase", async () => connect(settings().backend));
+async function connect() {
+  const { backend } = settings();
+  const { fetchWithin, refuseEmpty } = deadlines;
+  if (backend.kind === "hosted") {
+    const readFetch = refuseEmpty(fetchWithin(deadlines.READ_DEADLINE_MS));
+    const writeFetch = refuseEmpty(fetchWithin(deadlines.WRITE_DEADLINE_MS));
+    return {
+      embedded: null,
+      ...clientsOf(backend.url, backend.key, backend.secretKey, readFetch, writeFetch),
+    };
+  }
+  const { openEmbeddedBackend } = await import("~/server/embedded/embedded.server");
+  const embedded: EmbeddedBackend = await openEmbeddedBackend(backend.dataDir);
+  const readFetch = fetchWithin(deadlines.EMBEDDED_READ_DEADLINE_MS, embedded.fetch);
+  const writeFetch = fetchWithin(deadlines.EMBEDDED_WRITE_DEADLINE_MS, embedded.fetch);
+  const { publishableKey, secretKey } = embedded;
+  return { embedded, ...clientsOf(EMBEDDED_URL, publishableKey, secretKey, readFetch, writeFetch) };
+}
 
-/** The client with a visitor's rights: it reads published rows only. */
+function clientsOf(
+  ...[url, key, secretKey, readFetch, writeFetch]: [string, string, string, typeof fetch, typeof fetch]
+) {
+  return {
+    readers: { visitors: clientFor(url, key, readFetch), server: clientFor(url, secretKey, readFetch) },
+    server: clientFor(url, secretKey, writeFetch),
+  };
+}
+
+const clients = remember("supabase", connect);
+
+/** With a visitor's rights: it reads published rows only. */
 export const supabase: Promise<Client> = clients.then(({ readers }) => readers.visitors);
 
-/** The client with the server's rights: for visitors' messages and votes, counted searches, mail, metrics and commands. */
+/** With the server's rights: for visitors' messages and votes, mail, metrics and commands. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
-/** Returns why the embedded backend cannot store data now, as a French sentence; null if it can, or if it is hosted. */
-export async function storageProblem(): Promise<string | null> {
-  return (await clients).embedded?.storageProblem() ?? null;
-}
-
-/** Returns a backup of the data folder as a `.tar.gz`. @throws SettingsError without a data folder */
-export async function backUp(): Promise<ArrayBuffer> {
-  const archive = await (await clients).embedded?.backUp();
-  if (!archive) {
-    throw new SettingsError(
-      "Il n’y a pas de dossier de données à sauvegarder : une base hébergée se sauvegarde avec pg_dump.",
-    );
-  }
-  return archive;
-}
-
-/** Removes deleted rows from the files of the embedded database. False for a hosted backend, where only its owner can. */
-export async function rewriteVisitorsRows(): Promise<boolean> {
-  const { embedded } = await clients;
-  await embedded?.rewriteVisitorsRows();
-  return embedded !== null;
-}
+/** Null if the backend is hosted. */
+export const embeddedBackend: Promise<EmbeddedBackend | null> = clients.then(({ embedded }) => embedded);
 
 export async function closeBackend(): Promise<void> {
-  await (await clients).embedded?.close();
+  await (await embeddedBackend)?.close();
 }
 
 type Answer<T> = { data: T; count: number | null; error: object | null; status: number };
 type Rows<T> = { data: T; count: number | null };
 type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
-/** `mayBeEmpty`: an answer without rows says nothing about the backend. Otherwise it is checked, with two more queries. */
+/** `mayBeEmpty`: an answer without rows need not be checked, with two more queries. */
 type ReadOptions = { mayBeEmpty?: boolean };
 
 /** Runs a read with a visitor's rights. @throws BackendError, logged; at once while the backend is down */
@@ -68,7 +78,7 @@ export function readAsServer<T>(query: Query<T>): Promise<Rows<T>> {
 const DOWN = new BackendError("the backend is down", { isDown: true });
 
 async function readAs<T>(
-  role: keyof Readers,
+  role: "visitors" | "server",
   query: Query<T>,
   { mayBeEmpty = false }: ReadOptions = {},
 ): Promise<Rows<T>> {
@@ -82,7 +92,7 @@ async function readAs<T>(
       return rows;
     } catch (error) {
       // The embedded database runs one query at a time, so a query without a response blocks the others.
-      if (embedded && error instanceof BackendError && error.isSilent) assumeDown(visitorsClient);
+      if (embedded && error instanceof BackendError && error.isSilent) assumeDown(() => supabase);
       else if (error !== DOWN) await findBackendProblem();
       throw error;
     }
@@ -95,17 +105,14 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** Reads the content version, and returns why the backend is down, as one French sentence without secrets, or null. */
+/** Why the backend is down, as one French sentence without secrets, or null. */
 export function findBackendProblem(): Promise<string | null> {
-  return readContentVersion(visitorsClient);
+  return readContentVersion(() => supabase);
 }
-
-const visitorsClient = async () => (await clients).readers.visitors;
 
 /** Runs a write with the server's rights. @throws BackendError like `read` */
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {
-  const { server } = await clients;
-  return logged(sendQuery(server, query));
+  return logged(sendQuery(await supabaseServer, query));
 }
 
 async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
@@ -124,7 +131,7 @@ async function logged<T>(answer: Promise<T>): Promise<T> {
     countBackendError(!(error instanceof BackendError) || error.isDown);
     if (!(error instanceof BackendError)) {
       console.error(error);
-      throw new BackendError("no response", { cause: error });
+      throw new BackendError("no response");
     }
     if (!error.isDown || !isBackendDown()) console.error(`Supabase : ${error.message}`);
     throw error;

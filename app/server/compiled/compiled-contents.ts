@@ -52,14 +52,12 @@ export type ContentPage = {
   title: string;
   description: string;
   updated_on?: string | undefined;
-  /** True if the page only announces future content. Such a page is marked `noindex`. */
   placeholder: boolean;
   html: string;
 };
 
 export type Phrasings = { file: string; faq: number; phrasings: string[] };
 
-/** The contents that the site reads from files rather than from the database. Plain data. */
 export type SiteContents = {
   categories: ContentCategory[];
   profiles: ContentProfile[];
@@ -78,17 +76,14 @@ export type SiteContents = {
   rgaa: RgaaGrid | null;
   messageRetentionDays: number | null;
   proofreadings: Proofreading[];
-  /** The questions that no longer exist, and the question to which the address of each leads. */
+  /** `replacedBy` is the question to which the address leads. */
   retiredFaqs: { id: number; replacedBy: number }[];
-  /** The settings of site.yaml that are not filled in, in French, for the operator. */
   missingSettings: string[];
   dataLicence: string | null;
 };
 
-/** contents.json, which the site reads at its start. */
 export type CompiledContents = {
   contents: SiteContents;
-  /** Null but in development. */
   drafts: DraftPreview | null;
 };
 
@@ -99,7 +94,6 @@ export type UrgentModelFile = {
   classes: string[];
   biases: number[];
   scale: number;
-  /** One bit per bucket: whether it has a row. */
   buckets: string;
   weights: string;
 };

@@ -11,10 +11,8 @@ const [CONTENTS, FILES] = ["contents.json", "files.json"];
 
 const readText = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 
-/** The fields are not checked again: the compiler of the same version wrote the file. */
-const compiledFile = z.custom<CompiledContents>((file) => typeof file === "object" && file !== null);
-
-const modelFile = z.custom<UrgentModelFile>((file) => typeof file === "object" && file !== null);
+/** The fields are not checked again: the compiler of the same version wrote the files. */
+const file = <T>() => z.custom<T>((read) => typeof read === "object" && read !== null);
 
 type Read = {
   contents: CompiledContents;
@@ -28,9 +26,9 @@ function readCompiled(): Read {
   const times = [CONTENTS, FILES, URGENT_MODEL_FILE].map((name) => statSync(join(FOLDER, name)).mtimeMs);
   const changedAt = IS_PREVIEW ? Math.max(...times) : 0;
   if (last.read?.changedAt !== changedAt) {
-    const contents = compiledFile.parse(JSON.parse(readText(CONTENTS)));
+    const contents = file<CompiledContents>().parse(JSON.parse(readText(CONTENTS)));
     const files = pageFilesSchema.parse(JSON.parse(readText(FILES)));
-    const urgentModel = modelFile.parse(JSON.parse(readText(URGENT_MODEL_FILE)));
+    const urgentModel = file<UrgentModelFile>().parse(JSON.parse(readText(URGENT_MODEL_FILE)));
     last.read = { contents, files: new Map(Object.entries(files)), urgentModel, changedAt };
   }
   return last.read;
@@ -48,7 +46,7 @@ export function findPageFile(path: string): PageFile | null {
   return readCompiled().files.get(path) ?? null;
 }
 
-/** The file for this path if it was made from these rows; null if a row was edited or added since. */
+/** Null if a row was edited or added since the file was made. */
 export function findPageFileFrom(path: string, rows: unknown): PageFile | null {
   const file = findPageFile(path);
   return file && file.madeFrom === digestOf(rows) ? file : null;

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** The PDF files, Markdown texts and share images that the compiler wrote, by the path at which the site serves them. */
 export const pageFilesSchema = z.record(
   z.object({
     name: z.string(),
-    /** The digest of the rows that the file was made from (`digestOf`). Missing for what is not in the database. */
     madeFrom: z.string().optional(),
   }),
 );
@@ -17,7 +15,7 @@ export const versionOf = ({ name }: PageFile) => name.replace(/\..*$/, "");
 /** Stands for the site's origin in Markdown files, because the compiler does not know SITE_URL. */
 export const SITE_PLACEHOLDER = "https://site.invalid";
 
-/** A digest of plain data. The order of keys does not matter, because PostgreSQL sorts those of a JSON column. */
+/** The order of keys does not matter, because PostgreSQL sorts those of a JSON column. */
 export function digestOf(data: unknown): string {
   const digest = createHash("sha256").update(JSON.stringify(data, withSortedKeys));
   return digest.digest("base64url").slice(0, 12);

@@ -14,9 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { unwritableFolder } from "../../../tests/support/unwritable-folder";
-import { openInFolder, storageProblem } from "./data-folder.server";
+import { openInFolder, requireOwner, storageProblem } from "./data-folder.server";
 import { SettingsError } from "~/server/settings/settings.server";
-import { requireOwner } from "./folder-lock.server";
 
 vi.mock("node:fs/promises", async (importOriginal) => {
   const fs = await importOriginal<typeof promises>();
@@ -100,7 +99,7 @@ describe("restores", () => {
 });
 
 it("root does not run commands on another user's folder", () => {
-  const check = () => requireOwner({ kind: "embedded", dataDir: folder });
+  const check = () => requireOwner(folder);
   if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
   const user = vi.spyOn(process, "getuid").mockReturnValue(0);
   expect(check).toThrow("sous le compte du site");

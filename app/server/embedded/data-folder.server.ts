@@ -1,20 +1,41 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { rm, statfs, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { tryLock } from "fs-native-extensions";
 import { flush, flushAll } from "./flush.server";
 import { finishRestore } from "./restore.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
-const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
-
-/** PostgreSQL needs room for at least one segment of its write-ahead log. */
 const LEAST_BYTES = 16 * 1024 * 1024;
 
-/**
- * Opens the database of a locked folder: `open` receives its subfolder, empty for a new one. Repeats an
- * interrupted first start, and finishes an interrupted restore. @throws SettingsError if the folder cannot be
- * written, or the database does not open
- */
+/** Locks the folder, creating it if needed, until the process ends. @throws SettingsError if another process has it */
+export function lockFolder(folder: string): void {
+  const refuse = (why: string, cause?: unknown) => {
+    const text = `Le dossier de données « ${folder} » ${why}, ou choisissez un autre dossier avec DATA_DIR.`;
+    return new SettingsError(text, { cause });
+  };
+  let isLocked: boolean;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    isLocked = tryLock(openSync(join(folder, "lock"), "a+"));
+  } catch (error) {
+    throw refuse(
+      `ne peut pas être écrit (${codeOf(error)}) : libérez de la place, rendez-le accessible en écriture`,
+      error,
+    );
+  }
+  if (!isLocked) throw refuse("est déjà utilisé par un autre processus : arrêtez-le");
+}
+
+/** For commands. @throws SettingsError if root runs one on another user's folder: the site could not open root's files */
+export function requireOwner(folder: string): void {
+  if (process.getuid?.() !== 0 || !existsSync(folder) || statSync(folder).uid === 0) return;
+  throw new SettingsError(
+    `Le dossier de données « ${folder} » n’est pas celui de root, et le site ne pourrait plus l’ouvrir ensuite : lancez cette commande sous le compte du site.`,
+  );
+}
+
+/** Repeats an interrupted first start and finishes a restore. `open` receives an empty folder for a new database. */
 export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
   const unfinished = join(folder, "postgres-unfinished");
@@ -63,12 +84,4 @@ export async function storageProblem(folder: string): Promise<string | null> {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
-}
-
-export function folderError(folder: string, cause: unknown): SettingsError {
-  const code = codeOf(cause);
-  const problem = UNWRITABLE_CODES.includes(code)
-    ? `ne peut pas être écrit (${code}) : libérez de la place, rendez-le accessible en écriture, ou choisissez un autre dossier avec DATA_DIR.`
-    : `ne peut pas être ouvert (${code}) : choisissez un autre dossier avec DATA_DIR.`;
-  return new SettingsError(`Le dossier de données « ${folder} » ${problem}`, { cause });
 }

@@ -16,23 +16,17 @@ const SEED = IS_PREVIEW ? "compiled/preview/seed.sql" : "compiled/site/seed.sql"
 
 type Step = { name: string; sql: string; digest: string };
 
-/** `url` is `file://…` or `memory://`; each key identifies a role. */
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
-/**
- * Its caller runs one of these, except `close`, at a time: there is one connection, so concurrent requests would share a
- * transaction, with its role and rollback.
- */
+/** One call at a time: concurrent ones would share a transaction, with its role and rollback. */
 export type EmbeddedDatabase = {
   fetch: (request: Request) => Promise<Response>;
-  /** The whole database as a `.tar` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
-  /** No file contains a deleted row afterwards. */
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Opens the database, and applies the missing migrations and the seed. After `onPanic`, it no longer responds. */
+/** Applies the missing migrations and the seed. After `onPanic`, it no longer responds. */
 export async function openDatabase(
   options: DatabaseOptions,
   onPanic?: () => void,
@@ -65,7 +59,7 @@ export async function openDatabase(
   };
 }
 
-/** The tables with visitors' addresses and texts, and PostgreSQL's table with samples of their values. */
+/** With visitors' addresses and texts; pg_statistic has samples of them. */
 const VISITORS_TABLES = [
   "public.faqalim_contact_messages",
   "public.faqalim_newsletter_subscriptions",
@@ -73,10 +67,7 @@ const VISITORS_TABLES = [
   "pg_catalog.pg_statistic",
 ];
 
-/**
- * A deleted row stays in the files of its table until the table is rewritten, and in the write-ahead log until a checkpoint removes
- * the segments before the current one.
- */
+/** A deleted row stays in the table until a rewrite, and in the write-ahead log until a checkpoint removes its segments. */
 async function rewriteVisitorsRows(database: PGlite): Promise<void> {
   for (const table of VISITORS_TABLES) await database.exec(`vacuum full analyze ${table}`);
   for (const statement of ["checkpoint", "select pg_switch_wal()", "checkpoint"])
@@ -96,16 +87,22 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
+const ROLES = `
+  do $$ begin
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+  exception when duplicate_object then end $$`;
+
 export async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   await refuseOtherSchema(database, schemaSteps);
-  await createRoles(database);
+  await database.exec(ROLES);
   await applyMissing(database, [...schemaSteps, seedStep()]);
 }
 
-/** @throws Error if an earlier edition or a newer version of the site created the database */
 async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
   const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
   const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];
@@ -130,10 +127,7 @@ async function readApplied(database: PGlite): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.digest]));
 }
 
-/**
- * Applies the missing steps in one transaction. PGlite has no autovacuum, and search would take twice as long with pending index entries
- * and without statistics. @throws Error with the name of the step that failed
- */
+/** PGlite has no autovacuum, and search needs its statistics. @throws Error with the name of the step that failed */
 export async function applyMissing(database: PGlite, steps: Step[]): Promise<void> {
   const applied = await readApplied(database);
   const missing = steps.filter(({ name, digest }) => applied.get(name) !== digest);
@@ -164,30 +158,15 @@ function seedStep(): Step {
   return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };
 }
 
-const seedChangedAt = () => statSync(SEED).mtimeMs;
-
-/** For development: applies the seed if the contents have changed since the last request, as fast as possible. */
+/** For development: applies the seed if the contents have changed since the last request. */
 function seedFollower(database: PGlite): () => Promise<void> {
+  const seedChangedAt = () => statSync(SEED).mtimeMs;
   let changedAt = seedChangedAt();
-  let applied = seedStep().digest;
   return async () => {
     const found = seedChangedAt();
     if (found === changedAt) return;
     changedAt = found;
-    const step = seedStep();
-    if (step.digest === applied) return;
-    // Development loses nothing that cannot be made again.
     await database.exec("set synchronous_commit = off");
-    await applySteps(database, [step]);
-    applied = step.digest;
+    await applySteps(database, [seedStep()]);
   };
-}
-
-async function createRoles(database: PGlite): Promise<void> {
-  for (const role of ["anon", "authenticated", "service_role"]) {
-    const { rows } = await database.query("select 1 from pg_roles where rolname = $1", [role]);
-    if (rows.length === 0) {
-      await database.exec(`create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}`);
-    }
-  }
 }

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { openInFolder, storageProblem } from "./data-folder.server";
+import { lockFolder, openInFolder, storageProblem } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
-import { lockFolder } from "./folder-lock.server";
 import { withSecret } from "./restore.server";
 
 const REOPEN_AFTER_MS = 5_000;
@@ -15,20 +14,15 @@ export type EmbeddedBackend = {
   secretKey: string;
   /** Runs one query at a time. A request that is aborted while it waits is not run. */
   fetch: typeof fetch;
-  /** Null without a folder. */
   backUp: () => Promise<ArrayBuffer | null>;
   rewriteVisitorsRows: () => Promise<void>;
   close: () => Promise<void>;
   storageProblem: () => Promise<string | null>;
 };
 
-/**
- * Opens the database in `dataDir` (`memory://` for a temporary one) and brings it up to date. In production, a database that ends
- * unexpectedly, for example on a full disk, is opened again at once, then every 5 s until it opens; until then, requests fail.
- * @throws SettingsError if another process uses the folder, or if the database does not open
- */
+/** A database that ends is opened again, every 5 s until it opens; until then, requests fail. @throws SettingsError */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
-  // Only this process can call the backend, so the keys need not be secret: they only distinguish the two roles.
+  // Not secret: they only distinguish the two roles, and only this process can call the backend.
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
   const isStored = !dataDir.startsWith("memory:");
   if (isStored) lockFolder(dataDir);
@@ -76,7 +70,7 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   };
 }
 
-/** Uses a worker thread in production only, because only the build emits a file that it can run. */
+/** Only the build emits a file that a worker thread can run. */
 async function openDatabase(options: DatabaseOptions, onEnd: () => void): Promise<EmbeddedDatabase> {
   if (import.meta.env.PROD) {
     const { openDatabaseThread } = await import("./embedded-thread.server");

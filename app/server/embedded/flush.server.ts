@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Flushes a file, or the entries of a folder, to the disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, "r");
   try {

@@ -32,10 +32,7 @@ function addFsync({ FS }: Runtime): void {
   };
 }
 
-/**
- * A commit is on the disk before it is acknowledged. `onPanic` is called after a PANIC, for example on a full
- * disk, because PGlite then never responds again.
- */
+/** `onPanic` is called after a PANIC, for example on a full disk, because PGlite then never responds again. */
 export function pgliteOptions(onPanic: () => void = () => {}) {
   const disk: Extension = {
     name: "disk",
@@ -48,11 +45,9 @@ export function pgliteOptions(onPanic: () => void = () => {}) {
     extensions: { pg_trgm, unaccent, disk },
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== FSYNC_OFF),
-      // PostgreSQL's other methods do not call `fsync`.
       ...["-c", "wal_sync_method=fsync"],
-      // A reused segment of the write-ahead log would still contain the texts that visitors had erased.
+      // A reused segment would still contain the texts that visitors had erased.
       ...["-c", "wal_recycle=off"],
-      // Allocated at startup, 128 MB by default; a page's queries need 16 MB.
       ...["-c", "shared_buffers=16MB"],
     ],
   };

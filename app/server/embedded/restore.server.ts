@@ -6,12 +6,12 @@ import { SettingsError } from "~/server/settings/settings.server";
 
 /** Without this file of the data folder, links in mails and quizzes in progress are refused. */
 const SECRET = "signing-secret";
-/** A complete restored database: the next process that opens the folder renames it to `postgres`. */
+/** The next process that opens the folder renames it to `postgres`. */
 const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 const NO_WITHDRAWALS = "[]";
 
-/** Runs `dump` with a copy of the signing secret in the database's folder, because a backup needs both. */
+/** A backup contains the signing secret too. */
 export async function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
   const secret = join(folder, SECRET);
   const copy = join(folder, "postgres", SECRET);
@@ -23,14 +23,10 @@ export async function withSecret<T>(folder: string, dump: () => Promise<T>): Pro
   }
 }
 
-/** `kept` is the subfolder with the old database, if there was one, and `isRead` false if that was too damaged to read. */
+/** `kept` is the old database’s subfolder; `isRead` is false if it was too damaged to read. */
 type Restored = { kept: string | null; isRead: boolean };
 
-/**
- * Replaces the database of a locked folder with a backup, and moves the old one to a subfolder. Interrupted at any
- * point, the folder contains a complete database. What is withdrawn stays so, if the old database can be read.
- * @throws SettingsError if the backup is incomplete: nothing has changed
- */
+/** Interrupted at any point, the folder has a complete database. What is withdrawn stays so. @throws SettingsError */
 export async function restoreBackup(folder: string, backup: string): Promise<Restored> {
   const path = resolve(folder, RESTORING);
   rmSync(path, { recursive: true, force: true });
@@ -51,14 +47,13 @@ export async function restoreBackup(folder: string, backup: string): Promise<Res
   return { kept: finishRestore(folder), isRead: withdrawals !== null };
 }
 
-/** Moves a restored database into place; every step can be repeated. Returns the subfolder of the old one, or null. */
+/** Every step can be repeated. Returns the subfolder of the old database, or null. */
 export function finishRestore(folder: string): string | null {
   const restored = join(folder, RESTORED);
   if (!existsSync(restored)) return null;
   const kept = keepOld(folder);
   const secret = join(restored, SECRET);
   if (existsSync(secret)) {
-    // The archive does not contain file modes.
     chmodSync(secret, 0o600);
     renameSync(secret, join(folder, SECRET));
   }
@@ -82,7 +77,6 @@ function keepOld(folder: string): string | null {
   return kept;
 }
 
-/** As JSON; null if the database cannot be read. */
 async function readWithdrawals(path: string): Promise<string | null> {
   if (!existsSync(path)) return NO_WITHDRAWALS;
   const { PGlite, options } = await pglite();

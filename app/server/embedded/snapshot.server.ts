@@ -3,16 +3,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-/** A database with the schema and the contents of this version, in the folder of the built server. */
 export const SNAPSHOT = "database.tar.gz";
 
 const FILE = "file://";
-/** Of a tar archive, in bytes. */
 const BLOCK = 512;
-/** zlib's default, 16 kB, would leave thousands of small buffers. */
+/** zlib's default would leave thousands of small buffers. */
 const CHUNK = 4 * 1024 * 1024;
 
-/** Unpacks the prepared database into a new folder and returns null, or returns the archive that PGlite loads into memory. */
+/** Unpacks the prepared database into a new folder, or returns it for a database in memory. */
 export function loadSnapshot(url: string): Blob | null {
   // The build puts this module into the folder `assets`.
   const archive = fileURLToPath(new URL(`../${SNAPSHOT}`, import.meta.url));
@@ -23,7 +21,7 @@ export function loadSnapshot(url: string): Blob | null {
   return null;
 }
 
-/** Unpacks what PGlite has packed. PGlite itself would use 100 MB for it, which the process would not give back. */
+/** PGlite itself would use 100 MB for it, which the process would not give back. */
 function unpack(archive: string, folder: string): void {
   const tar = gunzipSync(readFileSync(archive), { chunkSize: CHUNK });
   const field = (from: number, length: number) =>

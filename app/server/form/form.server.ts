@@ -14,12 +14,12 @@ type Schema<T> = z.ZodType<T, z.ZodTypeDef, unknown>;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });
 
-/** Reads Sec-Fetch-Site, which the front door sets for old browsers too. @throws Response 403 if another site’s page sent the form */
+/** @throws Response 403 if another site’s page sent the form */
 export function refuseCrossSite(request: Request): void {
   if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw refuse(403, "Demande d’un autre site");
 }
 
-/** A request's body. @throws Response 413 if it exceeds 100 KB, 400 if it is not UTF-8 before or after percent-decoding */
+/** @throws Response 413 over 100 KB, 400 if it is not UTF-8 before or after percent-decoding */
 export async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = Number(request.headers.get("Content-Length") ?? 0);
@@ -41,10 +41,7 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/**
- * @throws Response 403 from another site, 413 over 100 KB, 415 if it is not a form, 400 if it is malformed,
- * repeats a field or does not match
- */
+/** @throws Response 403, 413 or 400 as above, 415 if it is not a form, 400 if a field is repeated or wrong */
 export async function readForm<T>(request: Request, schema: Schema<T>): Promise<T> {
   refuseCrossSite(request);
   const type = request.headers.get("Content-Type") ?? "";
@@ -57,7 +54,7 @@ export async function readForm<T>(request: Request, schema: Schema<T>): Promise<
   return result.data;
 }
 
-/** Whether the action of this request failed. The loader runs after the action, and passes this to the page's title. */
+/** Whether the action failed: the loader runs after it, and titles the page. */
 export function hasFailed(context: AppLoadContext): boolean {
   return context["hasFailed"] === true;
 }
@@ -65,7 +62,6 @@ export function hasFailed(context: AppLoadContext): boolean {
 type Form<Posted, Value> = {
   posted: Posted;
   schema: Schema<Value>;
-  /** The field that shows the errors of the whole form. */
   field: keyof Posted & string;
   limit: LimitedRoute;
   store: (value: Value) => Promise<void>;
@@ -74,11 +70,7 @@ type Form<Posted, Value> = {
   tooOften?: (seconds: number) => string;
 };
 
-/**
- * Stores a posted form and redirects to the page that thanks. Else returns the errors and what was typed: 422 for
- * wrong fields or a probable bot, 429 for too many posts, 503 while the backend is down. Rethrows other errors of
- * `store`.
- */
+/** Redirects if the form is stored. Else returns the errors and what was typed: 422, 429, or 503 while the backend is down. */
 export async function answerForm<Posted extends Record<string, string>, Value>(
   { request, context }: ActionFunctionArgs,
   { posted, schema, field, limit, store, thanks, ...texts }: Form<Posted, Value>,

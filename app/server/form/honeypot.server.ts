@@ -3,10 +3,9 @@ import { Honeypot } from "remix-utils/honeypot/server";
 import { signingSecret, signingSecrets } from "~/server/backend/signing.server";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 
-/** No person fills in and sends a form faster. */
 const LEAST_FILL_MS = 2_000;
 
-/** Forms on cached pages contain no time, because the pages would differ each time they are rendered. */
+/** A time would change a cached page each time it is rendered. */
 const honeypot = (secret: string, isTimed: boolean) =>
   new Honeypot({
     nameFieldName: HONEYPOT_FIELD,
@@ -14,16 +13,12 @@ const honeypot = (secret: string, isTimed: boolean) =>
     encryptionSeed: createHmac("sha256", secret).update("honeypot").digest("hex"),
   });
 
-/** The encrypted time from which a form that is shown now may be sent. */
 export function validFrom(): string {
   const validFromTimestamp = Date.now() + LEAST_FILL_MS;
   return honeypot(signingSecret(), true).getInputProps({ validFromTimestamp }).encryptedValidFrom;
 }
 
-/**
- * Whether a bot probably sent the form: its honeypot is filled in or, if it contains a time, the time is not from this site or
- * in the future. There is no upper limit, because a form may stay open all day.
- */
+/** By the honeypot and, if the form contains one, its time. There is no upper limit, because a form may stay open all day. */
 export function looksLikeSpam(posted: Record<string, string>): boolean {
   const form = new FormData();
   for (const [name, value] of Object.entries(posted)) form.append(name, value);

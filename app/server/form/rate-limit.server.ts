@@ -13,7 +13,7 @@ const LIMITS = {
 
 export type LimitedRoute = keyof typeof LIMITS;
 
-/** Counts a request. `retryAfterSeconds` is null unless the visitor is over the limit. */
+/** `retryAfterSeconds` is null unless the visitor is over the limit. */
 async function count(route: LimitedRoute, request: Request) {
   const limiter = remember(
     `rate-limiter:${route}`,
@@ -31,10 +31,7 @@ async function count(route: LimitedRoute, request: Request) {
   };
 }
 
-/**
- * Calls `store` unless the visitor has reached the route's limit. Counts the post first, so that simultaneous posts cannot exceed
- * the limit, and takes the count back if the post is refused or `store` fails. Rethrows errors of `store`.
- */
+/** Counts first, so that simultaneous posts cannot exceed the limit. Rethrows errors of `store`, uncounted. */
 export async function storeWithinLimit(
   route: LimitedRoute,
   request: Request,
@@ -54,7 +51,7 @@ export async function storeWithinLimit(
   }
 }
 
-/** Counts a search. Returns null, or the seconds to wait if the visitor is over the limit. */
+/** Null, or the seconds to wait if the visitor is over the limit. */
 export async function countSearch(request: Request): Promise<number | null> {
   return (await count("search", request)).retryAfterSeconds;
 }

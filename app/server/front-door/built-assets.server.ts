@@ -15,10 +15,7 @@ const TYPES: Record<string, string> = {
 
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
 
-/**
- * Rewrites a request for a built file to the compressed file beside it: remix-serve would compress it for each request, and only with
- * gzip.
- */
+/** remix-serve would compress each response, and only with gzip. */
 export function preferCompressedFile(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split("?")[0] ?? "";
   const [, extension] = ASSET.exec(path) ?? [];

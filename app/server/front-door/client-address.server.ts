@@ -10,7 +10,6 @@ const HEADER = "x-faqalim-client-address";
 
 const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));
 
-/** Notes in an internal header the socket's address, or the one that a trusted proxy forwards. */
 export function noteClientAddress(request: IncomingMessage): void {
   const isTrusted = trustedProxies();
   const peer = request.socket.remoteAddress ?? "";
@@ -24,7 +23,7 @@ function withoutPorts(forwarded: string): string {
   return forwarded.replace(/\[([^\],]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+/g, "$1$2");
 }
 
-/** Warns once without naming a public address, because it may belong to a visitor who sends the header. */
+/** Does not name a public address, because it may belong to a visitor who sends the header. */
 function warnOnce(peer: string): void {
   remember("untrusted-proxy-warning", () => {
     const isPublic = !ipaddr.isValid(peer) || ipaddr.process(peer).range() === "unicast";
@@ -35,7 +34,7 @@ function warnOnce(peer: string): void {
   });
 }
 
-/** A rate-limit key per visitor and UTC day. The HMAC hides the address; all addresses of an IPv6 /64 network share a key. */
+/** Per visitor and UTC day. The HMAC hides the address; an IPv6 /64 network is one visitor. */
 export function visitorKey(request: Request, now = new Date()): string {
   const address = request.headers.get(HEADER) ?? "";
   const day = now.toISOString().slice(0, 10);

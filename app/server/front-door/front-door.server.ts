@@ -1,10 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import morgan from "morgan";
 import { z } from "zod";
 import { trackVersion } from "~/server/backend/content-version.server";
-import { countCachedPage, countRequest } from "~/server/backend/metrics.server";
+import { countRequest } from "~/server/backend/metrics.server";
 import { settings } from "~/server/settings/settings.server";
 import { GONE_CACHE, NO_STORE } from "~/server/pages/cache-control.server";
 import { noteClientAddress } from "./client-address.server";
@@ -15,13 +16,12 @@ import { isHost, requestTarget } from "./request-url.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { securityHeaders } from "./security-headers.server";
 import { preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
-import { portProblem, welcome } from "./listening-messages.server";
 
-/** Shorter than 10 s, after which container runtimes kill the process. */
+// Container runtimes kill the process after 10 s.
 const FINISH_MS = 8_000;
-/** The time for requests to arrive on connections that were accepted just before the server closed. */
+// For requests on connections that were accepted just before the server closed.
 const ARRIVE_MS = 500;
-/** Event-loop turns before the server closes: Node accepts one connection per turn, and closing resets those that wait. */
+// Node accepts one connection per turn of the event loop, and closing resets those that wait.
 const TURNS = 32;
 
 const life = { isEnding: false, openRequests: 0, whenNone: () => {}, close: () => {} };
@@ -30,10 +30,7 @@ type CloseBackend = () => Promise<void>;
 
 const LISTEN = "tracing:net.server.listen:asyncStart";
 
-/**
- * Receives every request of the site before Express does. remix-serve has no hook, but it loads the site before it listens: the
- * next HTTP server of this process that listens is its server. Development has no front door.
- */
+/** remix-serve has no hook, but loads the site before it listens: the next HTTP server that listens is its server. */
 export function openFrontDoor(closeBackend: CloseBackend): void {
   if (!import.meta.env.PROD) return;
   // Else remix-serve logs each request with its query string.
@@ -62,31 +59,37 @@ function receiveRequests(server: Server): void {
   });
 }
 
-/** Exits with code 1 if the server cannot listen, or if remix-serve chose another port because PORT is not set. */
+/** Exits if the server cannot listen, or if remix-serve chose another port because PORT is not set. */
 function watchListening(server: Server, closeBackend: CloseBackend): void {
+  const { port, backend, mail } = settings();
   const fail = (code: string) => {
-    process.stderr.write(`${portProblem(code)}\n`);
+    process.stderr.write(
+      code === "EADDRINUSE"
+        ? `Le port ${port} est déjà pris par un autre programme : arrêtez-le, ou choisissez un autre port avec PORT.\n`
+        : `Le site ne peut pas écouter sur le port ${port} (${code}) : vérifiez HOST et PORT.\n`,
+    );
     void leave(closeBackend, 1);
   };
   server.once("error", (error) => fail("code" in error ? String(error.code) : ""));
   server.once("listening", () => {
     const address = server.address();
     if (!address || typeof address === "string") return;
-    if (address.port === settings().port) process.stdout.write(welcome());
-    else fail("EADDRINUSE");
+    if (address.port !== port) return fail("EADDRINUSE");
+    const data = backend.kind === "hosted" ? backend.url : resolve(backend.dataDir);
+    const mails = mail
+      ? `envoyés par ${new URL(mail.smtpUrl).host}`
+      : "en attente dans la base, sans SMTP_URL";
+    process.stdout.write(`Données : ${data}.\nCourriels : ${mails}.\n`);
   });
 }
 
-/** Ignores remix-serve's handler of signals, which closes the server immediately and then waits for idle connections. */
+/** remix-serve closes the server at a signal, and then waits for idle connections. */
 function ownClosing(server: Server): void {
   life.close = server.close.bind(server);
   server.close = () => server;
 }
 
-/**
- * On SIGTERM or SIGINT, keeps serving for DRAIN_SECONDS while /sante/pret responds 503, then exits when no request is open, after
- * 8 s at most.
- */
+/** On SIGTERM or SIGINT, serves for DRAIN_SECONDS while /sante/pret responds 503, then exits when no request is open. */
 export function endOnSignals(closeBackend: CloseBackend): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(closeBackend));
 }
@@ -108,15 +111,15 @@ async function leave(closeBackend: CloseBackend, code?: number): Promise<never> 
   process.exit(code);
 }
 
-export function isEnding(): boolean {
-  return life.isEnding;
-}
+export const isEnding = () => life.isEnding;
 
-/** Responds to the request, or prepares it for Express and returns true. */
+/** True if the request is left to Express. */
 function isForExpress(request: IncomingMessage, response: ServerResponse): boolean {
   watch(request, response);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  normalise(request);
+  // Express and Remix would respond to a malformed URL or host with a bare 400 or 500.
+  request.url = requestTarget(request.url ?? "");
+  if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
   if (isRead && respondFromCache(request, response)) return false;
   setDefaultHeaders(request, response);
   if (isRefused(request, response)) return false;
@@ -125,7 +128,7 @@ function isForExpress(request: IncomingMessage, response: ServerResponse): boole
     revalidatePublicFile(request, response);
     preferCompressedFile(request, response);
   } else {
-    noteCrossSite(request);
+    request.headers["sec-fetch-site"] = isCrossSite(request.headers) ? "cross-site" : "same-origin";
   }
   // Remix would compare these headers with the host, and respond to a mismatch with an empty 500.
   delete request.headers.origin;
@@ -159,28 +162,21 @@ function readToTheEnd(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Without this, Express and Remix respond to a malformed URL or host with a bare 400 or 500. */
-function normalise(request: IncomingMessage): void {
-  request.url = requestTarget(request.url ?? "");
-  // Replacing the host is safe, because the site's origin comes from its settings.
-  if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
-}
-
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?")[0] ?? "";
 
-/** Responds with a cached page, without Express or the loaders. Node omits the body for HEAD. */
 function respondFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const page = findCachedPage(request.url ?? "");
   if (!page) return false;
-  countCachedPage();
   const { status, headers, body } = replyWithPage(request.headers, page);
   response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
   return true;
 }
 
+/** Sets them when the status is known; Remix would append its headers to those that are set earlier. */
 function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): void {
   const security = securityHeaders(request);
-  beforeHeaders(response, () => {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (...args: unknown[]) => {
     const { statusCode } = response;
     if (statusCode >= 400) response.setHeader("Cache-Control", statusCode === 410 ? GONE_CACHE : NO_STORE);
     const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
@@ -188,14 +184,6 @@ function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): 
     for (const [name, value] of Object.entries(defaults)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
-  });
-}
-
-/** Calls `change` when everything but the defaults is known: Remix would add its headers to those that are set earlier. */
-function beforeHeaders(response: ServerResponse, change: () => void): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (...args: unknown[]) => {
-    change();
     Reflect.apply(writeHead, undefined, args);
     return response;
   };
@@ -221,9 +209,4 @@ function respond(response: ServerResponse, status: number, text?: string): true 
   if (text !== undefined) response.setHeader("Content-Type", "text/plain; charset=utf-8");
   response.end(text);
   return true;
-}
-
-/** Notes in Sec-Fetch-Site, for `refuseCrossSite`, whether a page of another site sent the form; older browsers only send Origin. */
-function noteCrossSite(request: IncomingMessage): void {
-  request.headers["sec-fetch-site"] = isCrossSite(request.headers) ? "cross-site" : "same-origin";
 }

@@ -19,10 +19,9 @@ function writeJson(level: Level, fields: Record<string, unknown>): void {
   pending.lines += `${JSON.stringify({ time: new Date().toISOString(), level, ...fields })}\n`;
 }
 
-/** Shortened, because health is private. */
 const SITUATION_PATH = /^(\/+aliments\/+pour\/+).+/is;
 
-/** The path of a URL as the log shows it, without the situation that the visitor chose. */
+/** Without the situation that the visitor chose, because health is private. */
 export function loggedPath(url: string): string {
   const [path = ""] = (/^\/[^%]*$/.test(url) ? url : requestTarget(url)).split("?", 1);
   return path.replace(SITUATION_PATH, "$1*").slice(0, MAX_PATH);
@@ -35,12 +34,12 @@ type LoggedRequest = {
   ms: number;
 };
 
-/** Logs a request, but not on a terminal. For privacy: no IP address, no headers, no query string. */
+/** For privacy: no IP address, no headers, no query string. */
 export function logRequest(fields: LoggedRequest): void {
   if (!process.stdout.isTTY) writeJson("info", fields);
 }
 
-/** Makes `console.warn` and `console.error` write JSON lines; does nothing in development and on a terminal. */
+/** For `console.warn` and `console.error`, in production and not on a terminal. */
 export function logAsJson(): void {
   if (!import.meta.env.PROD || process.stdout.isTTY) return;
   for (const level of ["warn", "error"] as const) {

@@ -1,40 +1,34 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The URL that the feedback forms post to. It does not support GET. */
 const POST_ONLY = /^\/avis\/?$/i;
 
-/** Pages that also take POST. A test compares this list with the routes' actions. */
+/** A test compares this list with the routes' actions. */
 const FORM_PATHS = /^\/(?:avis\/merci|contact|newsletter(?:\/(?:confirmer|desinscrire))?|quiz\/[^/]+)\/?$/i;
 
-/** Whether Remix has an error page for the address: files, data and probes have none. */
 export function hasErrorPage(pathname: string): boolean {
   return !/\.[a-z]+$|^\/(?:sante|suggestions)(?:\/|$)/i.test(pathname);
 }
 
-/** The methods allowed for a page and for its `.data` URL, which client-side navigation requests. */
 export function allowedMethods(pathname: string): readonly string[] {
   const page = pathname.replace(/\.data$/, "");
   if (POST_ONLY.test(page)) return ["POST"];
   return FORM_PATHS.test(page) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
 }
 
-/** Whether a browser prefetches a quiz: loading a timed quiz would start its clock. */
+/** Loading a timed quiz would start its clock. */
 export function prefetchesQuiz(pathname: string, headers: IncomingHttpHeaders): boolean {
   const purpose = String(headers["sec-purpose"] ?? headers["purpose"] ?? "");
   return /^\/quiz\/./i.test(pathname) && /^prefetch\b/i.test(purpose);
 }
 
-/**
- * Whether a page of another site sent the request, according to Sec-Fetch-Site or, in older browsers, Origin. A request without
- * either header does not come from a browser, and the site has no cookies that such a request could abuse.
- */
+/** Older browsers only send Origin; who sends neither is no browser, and there are no cookies to abuse. */
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
   if (typeof site === "string") return site !== "same-origin" && site !== "none";
   if (headers.origin === undefined) return false;
   if (!URL.canParse(headers.origin)) return true;
   const { protocol, host } = new URL(headers.origin);
-  // Each proxy may append a host; the first host is the one that the browser requested. `URL` drops a default port.
+  // The first host is the one that the browser requested. `URL` drops a default port.
   const [requested] = String(headers["x-forwarded-host"] ?? headers.host).split(",");
   const own = `${protocol}//${requested?.trim()}`;
   return !URL.canParse(own) || new URL(own).host !== host;

@@ -1,10 +1,6 @@
 import { GLUED } from "~/shell/head/address";
 
-/**
- * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, bytes that
- * are not UTF-8 from Windows-1252 into UTF-8, and an absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters,
- * which do not change the page, and the punctuation that a text puts after an address.
- */
+/** As in RFC 3986, 6.2.2, and without tracking parameters or the punctuation that a text puts after an address. */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
   return withoutGlued(withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter)));
@@ -32,13 +28,8 @@ function decodable(url: string): string {
   }
 }
 
-/** The bytes 80 to 9F in Windows-1252. Node 20's `TextDecoder` reads them as control characters. */
-const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-
-/** Old sites and programs write their links in Windows-1252, which they call Latin-1. */
 function fromOldLink(hex: string): string {
-  const byte = Number.parseInt(hex, 16);
-  return encodeURIComponent(WINDOWS_1252[byte - 0x80] ?? String.fromCharCode(byte));
+  return encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function plainLetter(escape: string): string {
@@ -46,11 +37,11 @@ function plainLetter(escape: string): string {
   return /[\w.~-]/.test(letter) ? letter : escape;
 }
 
-/** Tracking parameters of ads, mailings and social networks; a test compares them with deploy/nginx.conf. */
+/** A test compares them with deploy/nginx.conf. */
 const TRACKING =
   "(?:utm|pk|mtm|matomo|at)_\\w+|[a-z]{0,3}clk?id|gclsrc|[gw]braid|igshid|igsh|li_fat_id|epik|srsltid|_ga|_gl|mc_[ce]id|mkt_tok|_hsenc|_hsmi|xtor";
 
-/** Ignores `_data` too: it would make Remix return a route's data without the page, and this site does not use it. */
+/** With `_data`, Remix would return a route's data without the page. */
 const IGNORED = new RegExp(`^(?:_data|${TRACKING})(?:=|$)`, "i");
 
 function withoutIgnored(url: string): string {
@@ -62,7 +53,7 @@ function withoutIgnored(url: string): string {
   return read.length > 0 ? `${path}?${read.join("&")}` : path;
 }
 
-/** Parameters whose values are words or numbers of the site; a search term may end with punctuation. */
+/** Not `q`, because a search term may end with punctuation. */
 const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu";
 const GLUED_VALUE = new RegExp(`([?&](?:${CLOSED})=[a-z\\d-]*[a-z\\d])(?:${GLUED})+$`, "i");
 

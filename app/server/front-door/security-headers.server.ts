@@ -5,11 +5,7 @@ function sha256(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/**
- * A page's Content-Security-Policy. It allows inline scripts by hash, and only those after the footer, so that a script
- * injected into the content is blocked. A nonce would not protect, because all visitors of a cached page would share it.
- * Source: https://www.w3.org/TR/CSP3/
- */
+/** Allows the inline scripts after the footer by hash: one that is injected into the content is blocked. */
 export function contentSecurityPolicy(html: string): string {
   const tail = html.slice(html.lastIndexOf("</footer>"));
   const inline = tail.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
@@ -34,7 +30,6 @@ const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 export const PDF_POLICY = `${FILE_POLICY}; object-src 'self'; style-src 'unsafe-inline'`;
 
 const HEADERS = {
-  // In development, the policy would block the development server's styles and scripts.
   ...(import.meta.env.PROD && { "content-security-policy": FILE_POLICY }),
   "x-content-type-options": "nosniff",
   // With `no-referrer`, browsers would post forms with `Origin: null`, which looks cross-site.
@@ -46,7 +41,7 @@ const HEADERS = {
 };
 const HEADERS_OVER_TLS = { ...HEADERS, "strict-transport-security": "max-age=31536000" };
 
-/** With lower-case names. Pages override the CSP; HSTS is for TLS only. */
+/** Pages override the CSP; HSTS is for TLS only. */
 export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {
   return headers["x-forwarded-proto"] === "https" ? HEADERS_OVER_TLS : HEADERS;
 }

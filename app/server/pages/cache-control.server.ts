@@ -1,10 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/**
- * Pages are the same for everyone because the site has no accounts. Browsers revalidate on each visit (a 304 is cheap); shared
- * caches store pages, and serve them stale while they refetch or while the site is down. A withdrawn answer leaves shared
- * caches within 5 minutes: 240 s here, plus at most 10 s until the site shows the new content version.
- */
+/** A withdrawn answer leaves shared caches within 5 minutes, 10 s of them until the site knows of it. */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
 
 /** A cacheable 410 replaces the page in shared caches; with `no-store`, they would keep serving the stale page. */
@@ -13,16 +9,13 @@ export const GONE_CACHE = "public, max-age=0, s-maxage=60";
 /** Only the browser caches search results, for Back and Forward: a search about health is private. */
 export const SEARCH_CACHE = "private, max-age=60";
 
-/** For files whose URL contains their version. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** For files of `public/`, which keep their names when they change. */
 export const PUBLIC_FILE_CACHE = "public, max-age=3600";
 
-/** For failures, and for pages that contain a visitor's input. */
 export const NO_STORE = "no-store";
 
-/** The `headers` export of routes whose pages are the same for everyone; their loader or action can override it. */
+/** For routes whose pages are the same for everyone. */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
   const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
   const retryAfter = own.get("Retry-After");

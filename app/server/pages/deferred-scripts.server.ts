@@ -4,14 +4,10 @@ import { pageChecksum } from "./page-checksum";
 const FOOTER_END = "</footer>";
 const DOCUMENT_END = "</body></html>";
 
-/** The start of ScrollRestoration's inline script. It never runs: late, it would scroll a page that the visitor is already reading. */
+/** It never runs: late, it would scroll a page that the visitor is already reading. */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
-/**
- * Moves the page's scripts, including those that Remix writes after `</html>`, into a `<template>`, so that they do not delay the first
- * paint. They run at the first interaction, or with `at-once` after the first paint, or at once if the address has a hash, unless the
- * browser's document differs from the returned one: start-scripts.js compares checksums.
- */
+/** Moves the scripts, also those that Remix writes after `</html>`, into a `<template>` for start-scripts.js. */
 export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
   const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;
   const scripts = html

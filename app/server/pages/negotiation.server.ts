@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encodings that both the site and the client support, best compression first (RFC 9110, 12.5.3). */
+/** Best compression first (RFC 9110, 12.5.3). */
 export function acceptedEncodings(requestHeaders: IncomingHttpHeaders): Encoding[] {
   const weights = new Map(
     String(requestHeaders["accept-encoding"] ?? "")
@@ -21,7 +21,7 @@ export function acceptedEncodings(requestHeaders: IncomingHttpHeaders): Encoding
   });
 }
 
-/** Whether the client's copy has this ETag, so that the response is a 304 (RFC 9110, 13.1.2). A forced reload asks for the whole response. */
+/** Whether the response is a 304 (RFC 9110, 13.1.2). A forced reload asks for the whole response. */
 export function isFresh(requestHeaders: IncomingHttpHeaders, etag: string): boolean {
   const known = requestHeaders["if-none-match"];
   if (known === undefined || /\bno-cache\b/i.test(requestHeaders["cache-control"] ?? "")) return false;

@@ -7,11 +7,11 @@ import { LRUCache } from "lru-cache";
 import { contentVersion, taskVersion } from "~/server/backend/content-version.server";
 import { parisDay } from "~/text/paris-day";
 import { acceptedEncodings, type Encoding, isFresh } from "./negotiation.server";
+import { redirectTo } from "./responses.server";
 
 export type FinishedPage = {
   headers: Record<string, string>;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Of the ETags, one per encoding: a strong ETag identifies exact bytes. */
   digest: string;
 };
 
@@ -24,18 +24,17 @@ const pages = remember(
       maxSize: MAX_BYTES,
       sizeCalculation: ({ bodies }) =>
         bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
-      // An eviction during a render must not fail the requests that wait for the page.
+      // An eviction must not fail the requests that wait for the page.
       ignoreFetchAbort: true,
       fetchMethod: (_place, _stale, { context: render }) => render(),
     }),
 );
 
-/** With the content version and the day in Paris for which the page is valid. */
 function placeOf(key: string, version: number): string {
   return `${version} ${parisDay(new Date().toISOString())} ${key}`;
 }
 
-/** The cache key of a URL; null if it repeats a parameter or has an unknown one. */
+/** Null if the URL repeats a parameter or has an unknown one. */
 export function pageKey(url: URL, knownParams: readonly string[]): string | null {
   const names = [...url.searchParams.keys()];
   const isRead = names.every((name) => knownParams.includes(name)) && new Set(names).size === names.length;
@@ -51,10 +50,7 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
   return url.pathname + (query && `?${query}`);
 }
 
-/**
- * Returns the cached page, or renders and caches it, for the version of the request (`trackVersion`). Each key has one render at a
- * time; development renders every request.
- */
+/** For the version of the request (`trackVersion`), with one render at a time; development renders every request. */
 export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
   if (IS_PREVIEW) return render();
   const version = taskVersion();
@@ -69,7 +65,7 @@ export function findCachedPage(pathAndQuery: string): FinishedPage | null {
   return pages.get(placeOf(pathAndQuery, contentVersion())) ?? null;
 }
 
-/** Brotli at quality 8 takes 1 ms for a page of 30 kB; quality 9 takes 100 ms for the same size (docs/decisions/0004-caches.md). */
+/** Quality 8 takes 1 ms for a page of 30 kB; 9 takes 100 ms for the same size (docs/decisions/0004-caches.md). */
 const brotliParams = (page: Buffer) => ({
   [constants.BROTLI_PARAM_QUALITY]: 8,
   [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength,
@@ -112,7 +108,16 @@ export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: Finishe
   };
 }
 
-export function pageResponse(request: Request, page: FinishedPage): Response {
+/** The cached or rendered page, or a 308 without the query parameters that are not `known`. */
+export async function servePage(
+  request: Request,
+  known: readonly string[],
+  render: () => Promise<FinishedPage>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const key = pageKey(url, known);
+  if (key === null) return redirectTo(canonicalAddress(url, known));
+  const page = await cachedPage(key, render);
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
 }

@@ -1,11 +1,9 @@
-/** A comment, an element whose text is not markup, the start of another element, or its end. */
 const MARKUP =
   /<!--[^]*?-->|<(script|style)\b[^>]*>([^]*?)<\/\1>|<([a-z][a-z\d-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|<[/!][^>]*>/gi;
 const REFERENCE = /&#?\w+;/g;
-/** Characters that HTML may write in two ways. */
 const LEFT_OUT = /[&<>"'\r\n]/g;
 
-/** Of the elements, texts and comments of HTML. start-scripts.js computes the same number from the browser's document. */
+/** start-scripts.js computes the same number from the browser’s document. */
 export function pageChecksum(html: string): number {
   let sum = 0;
   const add = (text: string) => {

@@ -2,7 +2,7 @@ import { pageCount, readPageNumber } from "~/shell/paging";
 
 type ListPage<P> = P & { page: number; isMissing: boolean };
 
-/** The list page of `?page=`; the first page with `isMissing` if that page does not exist. */
+/** The first page with `isMissing` if the page of `?page=` does not exist. */
 export async function findListPage<P extends { total: number }>(
   searchParams: URLSearchParams,
   list: (page: number) => Promise<P>,

@@ -9,7 +9,7 @@ import { PDF_POLICY } from "~/server/front-door/security-headers.server";
 
 export const RETRY_AFTER_SECONDS = "30";
 
-/** A 308 to the canonical path, or null. A 404 keeps its trailing slash, because Express adds one to the path of a folder. */
+/** Null if it is canonical. A 404 keeps its trailing slash, because Express adds one to the path of a folder. */
 export function redirectToCanonicalPath(request: Request, status = 200): Response | null {
   const { pathname, search } = new URL(request.url);
   const path = canonicalPath(pathname);
@@ -21,7 +21,7 @@ export function redirectTo(location: string, status = 308): TypedResponse<never>
   return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
 }
 
-/** A text such as the feed: 200, 304, or 308 to its canonical path. */
+/** 200, 304, or 308 to its canonical path. */
 export function textResource(request: Request, contentType: string, body: string): Response {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
@@ -36,7 +36,7 @@ export function textResource(request: Request, contentType: string, body: string
   return new Response(body, { headers });
 }
 
-/** A file of the compiler: 200 or 304, immutable at an address with its version (`?v=`). */
+/** 200 or 304, immutable at an address with its version (`?v=`). */
 export async function fileResponse(
   request: Request,
   file: PageFile,
@@ -52,7 +52,6 @@ export async function fileResponse(
   return new Response(bytes, { headers: { ...all, "Content-Length": String(bytes.byteLength) } });
 }
 
-/** `name` is the name for a download, without its extension. */
 export function pdfResponse(request: Request, file: PageFile, name: string): Promise<Response> {
   return fileResponse(request, file, {
     "Content-Security-Policy": PDF_POLICY,

@@ -2,10 +2,10 @@ import { settings } from "~/server/settings/settings.server";
 import { readPageFile } from "~/server/compiled/compiled.server";
 import { type PageFile, SITE_PLACEHOLDER } from "~/server/compiled/page-files";
 import { PAGE_CACHE } from "./cache-control.server";
-import { redirectTo, redirectToCanonicalPath } from "./responses.server";
-import { cachedPage, canonicalAddress, finishPage, pageKey, pageResponse } from "./page-cache.server";
+import { redirectToCanonicalPath } from "./responses.server";
+import { finishPage, servePage } from "./page-cache.server";
 
-/** A text, such as Markdown or JSON, cached and compressed like a page. Query parameters are redirected away. */
+/** Cached and compressed like a page. Query parameters are redirected away. */
 export async function textPage(
   request: Request,
   headers: { "Content-Type": string } & Record<string, string>,
@@ -13,15 +13,12 @@ export async function textPage(
 ): Promise<Response> {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
-  const url = new URL(request.url);
-  const key = pageKey(url, []);
-  if (key === null) return redirectTo(canonicalAddress(url, []));
-  const render = async () =>
-    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers }));
-  return pageResponse(request, await cachedPage(key, render));
+  return servePage(request, [], async () =>
+    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers })),
+  );
 }
 
-/** A page's Markdown. @throws Response 404 if the page has no current file */
+/** @throws Response 404 if the page has no current file */
 export function markdownPage(request: Request, pagePath: string, file: PageFile | null): Promise<Response> {
   if (!file) throw new Response("Pas de version Markdown", { status: 404 });
   const { siteUrl } = settings();
@@ -37,7 +34,6 @@ export function markdownHeaders(siteUrl: string, pagePath: string) {
   };
 }
 
-/** Allows scripts of any site to read the open data. */
 export const OPEN_DATA_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",

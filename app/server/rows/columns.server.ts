@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
 
-/** A `sources` column; a malformed list counts as empty. */
 export const sourcesColumn = z
   .array(
     z.object({
@@ -18,7 +17,7 @@ export const sourcesColumn = z
   )
   .catch([]);
 
-/** Converts a `timestamptz` to ISO format, because PostgREST and the embedded backend format the same moment differently. */
+/** PostgREST and the embedded backend format the same moment differently. */
 export const moment = z
   .string()
   .pipe(z.coerce.date())

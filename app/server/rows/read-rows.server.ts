@@ -3,14 +3,14 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { BackendError } from "~/server/backend/backend-error";
 
-/** The problems that have been logged. Rows are read for each content version, and each problem should be logged once. */
+/** Rows are read for each content version, but each problem is logged once. */
 const logged = remember("unreadable-rows", () => new LRUCache<string, true>({ max: 1_000 }));
 
 type RowSchema<Row> = z.ZodType<Row, z.ZodTypeDef, unknown>;
 
 const withId = z.object({ id: z.number() });
 
-/** Parses a row of `source`, a table or function. @throws BackendError if it is malformed, logged once */
+/** @throws BackendError if the row is malformed, logged once */
 export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: string): Row {
   const result = schema.safeParse(row);
   if (result.success) return result.data;
@@ -22,19 +22,27 @@ export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: strin
   throw new BackendError(problem);
 }
 
-/**
- * Parses a list and skips its malformed rows. So a row that is missing from a list may exist: its address reads it with
- * `readRow`, and is then a 503 and not a 404. @throws BackendError if every row is malformed, or if it is not a list
- */
+/** Skips malformed rows, whose addresses are then a 503 (`readRow`). @throws BackendError if all are, or if it is not a list */
 export function readRows<Row>(
   schema: RowSchema<Row>,
   rows: readonly unknown[] | null,
   source: string,
 ): Row[] {
-  return valid(listOf(rows, source).map((row) => attempt(schema, row, source)));
+  const failures: BackendError[] = [];
+  const read = listOf(rows, source).flatMap((row) => {
+    try {
+      return [readRow(schema, row, source)];
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      failures.push(error);
+      return [];
+    }
+  });
+  if (failures[0] && read.length === 0) throw failures[0];
+  return read;
 }
 
-/** Parses a list that must be complete. @throws BackendError if a row is malformed, or if it is not a list */
+/** @throws BackendError if a row is malformed, or if it is not a list */
 export function readEachRow<Row>(
   schema: RowSchema<Row>,
   rows: readonly unknown[] | null,
@@ -52,10 +60,9 @@ function listOf(rows: unknown, source: string): unknown[] {
   return readRow(z.array(z.unknown()), rows, source);
 }
 
-/** The default limit of PostgREST's response on a hosted project (`max-rows`). */
 const ROWS_AT_ONCE = 1_000;
 
-/** All rows of `source`, ordered by id, queried in parts until a part is empty. @throws like `readRows`, for each part */
+/** Ordered by id, queried in parts until a part is empty. @throws like `readRows`, for each part */
 export async function readAllRows<Row>(
   schema: RowSchema<Row>,
   source: string,
@@ -67,27 +74,9 @@ export async function readAllRows<Row>(
     const { data } = await queryPart(lastId, ROWS_AT_ONCE);
     const rows = readRows(schema, data, source);
     const last = data?.at(-1);
-    // Without this check, a backend that ignores the filter would be queried forever.
+    // Else a backend that ignores the filter would be queried forever.
     if (!last || !(last.id > lastId)) return all;
     all.push(...rows);
     lastId = last.id;
   }
-}
-
-type Attempt<Row> = { row: Row } | { error: BackendError };
-
-function attempt<Row>(schema: RowSchema<Row>, row: unknown, source: string): Attempt<Row> {
-  try {
-    return { row: readRow(schema, row, source) };
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    return { error };
-  }
-}
-
-function valid<Row>(attempts: Attempt<Row>[]): Row[] {
-  const rows = attempts.flatMap((each) => ("row" in each ? [each.row] : []));
-  const failure = attempts.find((each) => "error" in each);
-  if (failure && rows.length === 0) throw failure.error;
-  return rows;
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { lockFolder } from "~/server/embedded/folder-lock.server";
+import { lockFolder } from "~/server/embedded/data-folder.server";
 import { privacyWarnings } from "./private-files.server";
 
 const folder = mkdtempSync(join(tmpdir(), "faqalim-private-"));
@@ -23,7 +23,7 @@ describe.skipIf(process.platform === "win32")("privacyWarnings", () => {
     writeFileSync(env, "");
     chmodSync(env, 0o644);
     chmodSync(folder, 0o755);
-    expect(warningsFor(folder)).toEqual([`chmod 600 ${env}`, `chmod 700 ${folder}`]);
+    expect(warningsFor(folder)).toEqual([`chmod go= ${env}`, `chmod go= ${folder}`]);
     chmodSync(env, 0o600);
     chmodSync(folder, 0o700);
     expect(warningsFor(folder)).toEqual([]);

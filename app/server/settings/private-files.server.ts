@@ -2,30 +2,20 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Backend } from "./settings.server";
 
-/** Files that may contain secrets, relative to the working directory. */
-const SETTINGS_FILES = [".env", "deploy/.env"];
-
 const OF_OTHERS = 0o077;
 
-/** A French sentence for each file or folder that contains secrets or messages and that other users of the machine can open. */
+/** A French sentence for each file or folder with secrets that other users of the machine can open. */
 export function privacyWarnings(backend: Backend): string[] {
-  const isStored = backend.kind === "embedded" && !backend.dataDir.startsWith("memory:");
-  return [
-    ...SETTINGS_FILES.map((name) => resolve(name))
-      .filter(isOpenToOthers)
-      .map(
-        (file) =>
-          `Le fichier « ${file} », qui contient des secrets, peut être lu par d’autres utilisateurs de la machine : chmod 600 ${file}`,
-      ),
-    ...(isStored && isOpenToOthers(backend.dataDir)
-      ? [
-          `Le dossier de données « ${backend.dataDir} » peut être ouvert par d’autres utilisateurs de la machine : chmod 700 ${backend.dataDir}`,
-        ]
-      : []),
-  ];
+  const paths = [".env", "deploy/.env", ...(backend.kind === "embedded" ? [backend.dataDir] : [])];
+  return paths
+    .map((path) => resolve(path))
+    .filter(isOpenToOthers)
+    .map(
+      (path) =>
+        `« ${path} » contient des secrets, et d’autres utilisateurs de la machine peuvent l’ouvrir : chmod go= ${path}`,
+    );
 }
 
-/** Windows has no file modes. */
 function isOpenToOthers(path: string): boolean {
   return process.platform !== "win32" && existsSync(path) && (statSync(path).mode & OF_OTHERS) !== 0;
 }

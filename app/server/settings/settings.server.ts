@@ -1,14 +1,77 @@
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
-import { variablesSchema } from "./variables";
+import proxyAddr from "proxy-addr";
+import { z } from "zod";
+import { emailAddress } from "~/text/email-address";
 
-/** The variables that another one needs. */
+export const MIN_SECRET_LENGTH = 32;
+
+const text = z.string().optional();
+const secret = z
+  .string()
+  .min(MIN_SECRET_LENGTH, `compte moins de ${MIN_SECRET_LENGTH} caractères`)
+  .optional();
+
+const NOT_A_URL = "n’est pas une adresse complète, comme https://www.exemple.fr";
+const webUrl = z.string().refine((url) => /^https?:/i.test(url) && URL.canParse(url), NOT_A_URL);
+
+const NOT_A_PORT = "n’est pas un numéro de port";
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, NOT_A_PORT)
+  .transform(Number)
+  .refine((number) => number > 0 && number < 65_536, NOT_A_PORT);
+
+const matching = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
+
+/** `.env.example` describes each for the operator. */
+export const variables = z.object({
+  NODE_ENV: text,
+  SUPABASE_URL: webUrl.optional(),
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  SUPABASE_CONTACT_FUNCTION: matching(/^[\w-]+$/, "n’est pas le nom d’une fonction").optional(),
+  DATA_DIR: z.string().default("./data"),
+  SIGNING_SECRET: secret,
+  SIGNING_SECRET_ALSO: secret,
+  PORT: port.default("3000"),
+  SITE_URL: webUrl
+    .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", "ne doit pas avoir de chemin")
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SMTP_URL: matching(/^smtps?:\/\//, "n’est pas une adresse smtp:// ou smtps://").optional(),
+  MAIL_FROM: text,
+  CONTACT_EMAIL: z
+    .string()
+    .refine((email) => emailAddress.safeParse(email).success, "n’est pas une adresse de courriel")
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .refine(isProxyList, "n’est pas une liste d’adresses (loopback, 10.0.0.0/8…)")
+    .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  DRAIN_SECONDS: matching(/^(?:[1-5]?\d|60)$/, "n’est pas un nombre entier de 0 à 60")
+    .transform(Number)
+    .default("0"),
+});
+
+function isProxyList(addresses: string[]): boolean {
+  try {
+    proxyAddr.compile(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const NEEDED = {
   SUPABASE_URL: ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "SIGNING_SECRET", "SITE_URL"],
   SMTP_URL: ["SITE_URL", "MAIL_FROM", "CONTACT_EMAIL"],
 } as const;
 
-const schema = variablesSchema.superRefine((env, { addIssue }) => {
+const schema = variables.superRefine((env, { addIssue }) => {
   for (const given of ["SUPABASE_URL", "SMTP_URL"] as const)
     for (const needed of env[given] ? NEEDED[given] : [])
       if (!env[needed])
@@ -16,72 +79,49 @@ const schema = variablesSchema.superRefine((env, { addIssue }) => {
 });
 
 export type Backend =
-  /** `key` is the publishable key. */
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
-  /** `dataDir` is a folder, or `memory://` in tests. */
   | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
 
-export type Settings = {
-  backend: Backend;
-  port: number;
-  /** The public origin, without a trailing slash. Without SITE_URL, `http://localhost:PORT`. */
-  siteUrl: string;
-  /** Null without an SMTP server: mail then waits in the outbox. */
-  mail: MailSettings | null;
-  contactEmail: string | null;
-  contactFunction: string | null;
-  /** Proxies whose `X-Forwarded-For` is trusted, in the notation of `proxy-addr`. */
-  trustedProxies: string[];
-  /** How long a terminating process still accepts requests while it reports that it is not ready. */
-  drainSeconds: number;
-  metrics: { port: number; host: string } | null;
-  warnings: string[];
-};
-
-/** The process cannot run with these settings. The French message tells the operator how to fix them. */
+/** The French message tells the operator how to fix the settings. */
 export class SettingsError extends Error {
   override name = "SettingsError";
+  readonly exitCode: number = 1;
 }
 
-/** A problem that lasts until the operator changes a setting, unlike, for example, a folder in use by another process. */
+/** systemd does not restart the process after this exit code. */
 export class WrongSettingsError extends SettingsError {
   override name = "WrongSettingsError";
+  override readonly exitCode = 78;
 }
 
-/** The exit code if settings are wrong (EX_CONFIG). systemd does not restart the process after this code. */
-export const WRONG_SETTINGS_EXIT = 78;
-
-/** An empty variable counts as absent. @throws SettingsError naming each wrong variable */
-export function readSettings(variables: Record<string, string | undefined>): Settings {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  // The key's former name.
+/** An empty variable counts as absent. @throws SettingsError naming each wrong one */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   filled["SUPABASE_PUBLISHABLE_KEY"] ??= filled["SUPABASE_ANON_KEY"];
-  const result = schema.safeParse(filled);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  const { data: env, error } = schema.safeParse(filled);
+  if (error) {
+    const problems = error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new WrongSettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
   }
-  const env = result.data;
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_SECRET_KEY: secretKey } = env;
-  const { SMTP_URL: smtpUrl } = env;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, CONTACT_EMAIL: contactEmail } = env;
   const signingSecrets = [env.SIGNING_SECRET, env.SIGNING_SECRET && env.SIGNING_SECRET_ALSO].filter(
     (secret) => secret !== undefined,
   );
+  const backend: Backend =
+    url && key && secretKey
+      ? { kind: "hosted", url, key, secretKey, signingSecrets }
+      : { kind: "embedded", dataDir: dataDir(env.DATA_DIR), signingSecrets };
+  const mail: MailSettings | null = smtpUrl && from && contactEmail ? { smtpUrl, from, contactEmail } : null;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   return {
-    backend:
-      url && key && secretKey
-        ? { kind: "hosted", url, key, secretKey, signingSecrets }
-        : { kind: "embedded", dataDir: dataDir(env.DATA_DIR), signingSecrets },
+    backend,
     port: env.PORT,
     siteUrl,
-    mail:
-      smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
-        ? { smtpUrl, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL }
-        : null,
-    contactEmail: env.CONTACT_EMAIL ?? null,
+    mail,
+    contactEmail: contactEmail ?? null,
     contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
     trustedProxies: env.TRUST_PROXY ?? [],
     drainSeconds: env.DRAIN_SECONDS,
@@ -100,7 +140,7 @@ function dataDir(folder: string): string {
   return IS_PREVIEW && !folder.startsWith("memory:") ? join(folder, "development") : folder;
 }
 
-/** The settings of this process, read once. @throws SettingsError */
-export function settings(): Settings {
+/** Read once. @throws SettingsError */
+export function settings() {
   return remember("settings", () => readSettings(process.env));
 }

@@ -16,7 +16,7 @@ import { OtherPersons } from "~/foods/look-up/other-persons";
 import { EVERYONE, type Situation, situationPath } from "~/foods/look-up/situation";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
-import type { ComposedFood, Nutrient } from "~/foods/nutrients/nutrient";
+import type { broughtBy } from "~/foods/nutrients/rank-foods";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
@@ -31,8 +31,7 @@ type Props = Omit<ComponentProps<typeof VerdictCard>, "food"> &
     questions: { question: string; answer: string }[];
     description: string;
     image: { path: string };
-    composed: ComposedFood[];
-    nutrients: Nutrient[];
+    brought: ReturnType<typeof broughtBy>;
     storages: Storage[];
     seasons: Produce[];
     sources: Source[];
@@ -63,7 +62,7 @@ export function FoodPage({ food, situation, advice, inherited, avoiding, ...page
             path={food.path}
             chosen={situation.key}
           />
-          <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
+          {page.brought && <FoodNutrients brought={page.brought} />}
           <FoodKeeping storages={page.storages} seasons={page.seasons} />
           <FoodNotes food={food} sources={sources} />
         </article>

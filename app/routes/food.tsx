@@ -11,7 +11,8 @@ import {
   listStorage,
   theEveryone,
 } from "~/foods/foods.server";
-import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
+import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
+import { broughtBy } from "~/foods/nutrients/rank-foods";
 import { listFoodReading } from "~/search/food-reading.server";
 import { adviceFor, adviceTable } from "~/foods/look-up/advice";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
@@ -66,6 +67,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     orNull(listComposition()),
   ]);
   const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
+  const composed = (composition ?? []).filter((each) => each.isSameFood && each.foodKey === food.key);
   const situations = listSituations();
   const { kin: _kin, rules: _rules, ...shown } = food;
   const { sources, ...advice } = adviceFor(food, situation);
@@ -84,8 +86,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       questions: foodQuestions(food, [situation]),
       description: foodDescription(food, situations),
       storages: kept,
-      composed: (composition ?? []).filter(({ foodKey, isSameFood }) => isSameFood && foodKey === food.key),
-      nutrients: listNutrients(),
+      brought: broughtBy(food.name, composed, nutrition().nutrients),
       seasons: produceOf(food.name, listProduce()),
       sources: sourcesOf([{ sources }, ...food.rules, ...kept]),
       next: [

@@ -1,39 +1,42 @@
 import { Link } from "@remix-run/react";
+import type { Dataset, WithContext } from "schema-dts";
 import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
+import { context, LANGUAGE } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
-import { type Nutrient, nutrientPath, NUTRIENTS_PATH, roundedAmount } from "./nutrient";
-import { AvoidedFoods, NutrientTable } from "./nutrient-table";
-import { NUTRIENTS_TITLE, nutrientData, nutrientTitle } from "./nutrient-words";
-import { NUTRIENT_FILTERS, type NutrientFilter, type rankFoods, withFilter } from "./rank-foods";
+import {
+  type Nutrient,
+  nutrientPath,
+  NUTRIENTS_PATH,
+  NUTRIENTS_TITLE,
+  roundedAmount,
+  TABLE,
+} from "./nutrient";
+import { NutrientTable } from "./nutrient-table";
+import { NUTRIENT_FILTERS, nutrientTitle, withFilter } from "./rank-foods";
 
-type Props = ReturnType<typeof rankFoods> & {
-  nutrient: Nutrient;
-  filter: NutrientFilter;
+type Props = Parameters<typeof NutrientTable>[0] & {
   description: string;
   /** The question about this nutrient. */
   question: { question: string; path: string } | null;
   reviewedOn: string | null;
 };
 
-export function NutrientPage({
-  nutrient,
-  filter,
-  ranked,
-  avoided,
-  question,
-  description,
-  reviewedOn,
-}: Props) {
+export function NutrientPage({ question, description, reviewedOn, ...table }: Props) {
+  const { nutrient } = table;
   const path = nutrientPath(nutrient.slug);
-  const chips = Object.entries(NUTRIENT_FILTERS).map(([key, { name }]) => ({
-    ...{ name, to: withFilter(path, key), isActive: key === filter },
+  const chips = NUTRIENT_FILTERS.map((each) => ({
+    name: each.name,
+    to: withFilter(path, each),
+    isActive: each.key === table.filter,
   }));
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
-      <StructuredData build={(siteUrl) => nutrientData(siteUrl, nutrient, description)} />
+      <StructuredData
+        build={(siteUrl) => tableData(siteUrl + path, `${siteUrl}/aliments.json`, nutrient, description)}
+      />
       <Breadcrumb
         trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
         here={{ name: nutrientTitle(nutrient), path }}
@@ -45,12 +48,7 @@ export function NutrientPage({
       <div className="nutrient-columns">
         <div className="min-w-0">
           <FilterChips label="Filtrer les aliments" chips={chips} />
-          {ranked.length > 0 ? (
-            <NutrientTable nutrient={nutrient} ranked={ranked} filter={filter} />
-          ) : (
-            <p className="mt-6">Aucun aliment de la table n’a de quantité mesurée avec ce filtre.</p>
-          )}
-          <AvoidedFoods foods={avoided} />
+          <NutrientTable {...table} />
         </div>
         <aside className="nutrient-aside">
           <NutrientNeeds nutrient={nutrient} />
@@ -84,12 +82,32 @@ export function NutrientPage({
   );
 }
 
+/** Structured data of a nutrient's table. */
+function tableData(
+  url: string,
+  contentUrl: string,
+  { name, unit }: Nutrient,
+  description: string,
+): WithContext<Dataset> {
+  return {
+    ...context,
+    "@type": "Dataset",
+    "@id": url,
+    ...{ url, description, name: `${name}\u202f: composition des aliments par portion` },
+    inLanguage: LANGUAGE,
+    license: TABLE.licence,
+    isAccessibleForFree: true,
+    isBasedOn: TABLE.address,
+    creator: { "@type": "Organization", name: "Anses", url: "https://ciqual.anses.fr/" },
+    variableMeasured: { "@type": "PropertyValue", name, unitText: unit },
+    distribution: { "@type": "DataDownload", encodingFormat: "application/json", contentUrl },
+  };
+}
+
 function NutrientNeeds({ nutrient: { needs, reference, unit, group } }: { nutrient: Nutrient }) {
-  const title = group === "limiter" ? "Combien, au plus, par jour\u202f?" : "Combien par jour\u202f?";
-  const isLabel = /étiquettes/.test(reference.name);
   return (
     <section aria-labelledby="combien" className="nutrient-needs">
-      <h2 id="combien">{title}</h2>
+      <h2 id="combien">Combien{group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
       {needs.length > 0 ? (
         <dl>
           {needs.map(({ who, amount }) => (
@@ -102,7 +120,7 @@ function NutrientNeeds({ nutrient: { needs, reference, unit, group } }: { nutrie
       ) : (
         <p>Nos sources ne donnent pas de repère par personne.</p>
       )}
-      {isLabel && (
+      {/étiquettes/.test(reference.name) && (
         <p className="text-muted">
           Sur les étiquettes, la même valeur pour tous&#8239;: {roundedAmount(reference.amount, unit)}.
         </p>

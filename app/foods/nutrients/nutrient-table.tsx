@@ -5,108 +5,109 @@ import { VERDICT_LABELS } from "~/foods/verdicts";
 import { lowered } from "~/foods/food-words";
 import { EVERYONE, withSituation } from "~/foods/look-up/situation";
 import { type JudgedFood, type Nutrient, portionOf } from "./nutrient";
-import { NUTRIENT_FILTERS, type NutrientFilter, type RankedFood } from "./rank-foods";
+import { ALL_FOODS, findFilter, FOR_PREGNANT, type rankFoods } from "./rank-foods";
 
-/** The colors of the bars, with their words: the first that fits a food. */
-const KINDS: { color: string; words: string; fits: (food: JudgedFood) => boolean }[] = [
-  { color: "tomato", words: "animal", fits: ({ diet }) => diet !== "vegetal" },
-  {
-    color: "maize",
-    words: "céréale",
-    fits: ({ family, key }) =>
-      ["feculent", "pain", "cereale"].includes(family) && !/pomme-de-terre|patate/.test(key),
-  },
-  { color: "sky", words: "eau", fits: ({ family }) => family === "eau" },
-  { color: "leaf", words: "végétal", fits: () => true },
-];
-const kindOf = (food: JudgedFood) => KINDS.find(({ fits }) => fits(food));
+/** The colors of the bars, with their words. */
+const COLORS = { tomato: "animal", maize: "céréale", sky: "eau", leaf: "végétal" };
 
-type Props = { nutrient: Nutrient; ranked: RankedFood[]; filter: NutrientFilter };
+function colorOf({ diet, family, key }: JudgedFood): keyof typeof COLORS {
+  if (diet !== "vegetal") return "tomato";
+  if (family === "eau") return "sky";
+  const isCereal = ["feculent", "pain", "cereale"].includes(family) && !/pomme-de-terre|patate/.test(key);
+  return isCereal ? "maize" : "leaf";
+}
+
+type Props = ReturnType<typeof rankFoods> & { nutrient: Nutrient; filter: string };
 
 /** The foods of a nutrient by usual portion: a table whose bars are decorative. Explicit roles survive the grid of phones. */
-export function NutrientTable({ nutrient, ranked, filter }: Props) {
-  const kinds = KINDS.filter((kind) => ranked.some((food) => kindOf(food) === kind));
-  const isForPregnant = filter === "enceinte";
+export function NutrientTable({ nutrient, ranked, avoided, filter }: Props) {
+  const key = Object.entries(COLORS).filter(([color]) => ranked.some((food) => colorOf(food) === color));
+  const isForPregnant = filter === FOR_PREGNANT.key;
+  if (ranked.length === 0)
+    return <p className="mt-6">Aucun aliment de la table n’a de quantité mesurée avec ce filtre.</p>;
   return (
-    <figure data-figure="bars" className="prose nutrient-figure">
-      <figcaption>
-        <h2>
-          Par portion habituelle
-          {filter !== "tout" && <>&#8239;: {NUTRIENT_FILTERS[filter].name.toLowerCase()}</>}
-        </h2>
-        <p>100&nbsp;% est {nutrient.reference.name}, pas le besoin d’une personne.</p>
-      </figcaption>
-      {kinds.length > 1 && (
-        <ul className="figure-key">
-          {kinds.map(({ color, words }) => (
-            <li key={color}>
-              <svg aria-hidden="true" viewBox="0 0 16 16">
-                <rect className={`art-${color}`} width="16" height="16" rx={color === "leaf" ? 8 : 3} />
-              </svg>
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
-      <table role="table" className="bars nutrient-bars">
-        <caption className="sr-only">
-          {nutrient.name}&#8239;: les aliments qui en apportent le plus par portion
-        </caption>
-        <thead>
-          <tr role="row">
-            <th scope="col">Aliment</th>
-            <td className="drawn" aria-hidden="true" />
-            <th scope="col" className="value">
-              Par portion
-            </th>
-            <th scope="col" className="value share">
-              Part
-            </th>
-            <th scope="col" className="value per-100">
-              Pour 100&nbsp;g
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranked.map((food) => (
-            <tr key={food.key} role="row">
-              <th scope="row">
-                <FoodName food={food} situation={isForPregnant ? "enceinte" : EVERYONE}>
-                  {food.name}
-                </FoodName>
-                <span className="portion">
-                  {portionOf(food)}
-                  {food.isFortified && ", enrichi"}
-                </span>
-                <PregnantMark food={food} isAll={isForPregnant} />
-              </th>
-              <td className="drawn" aria-hidden="true">
-                <svg aria-hidden="true">
-                  <rect
-                    className={`art-${kindOf(food)?.color}`}
-                    y="50%"
-                    width={`${food.width}%`}
-                    height="12"
-                    rx="3"
-                  />
-                  <line className="art-base" x1="0" x2="0" y1="0" y2="100%" />
+    <>
+      <figure data-figure="bars" className="prose nutrient-figure">
+        <figcaption>
+          <h2>
+            Par portion habituelle
+            {filter !== ALL_FOODS.key && <>&#8239;: {findFilter(filter)?.name.toLowerCase()}</>}
+          </h2>
+          <p>100&nbsp;% est {nutrient.reference.name}, pas le besoin d’une personne.</p>
+        </figcaption>
+        {key.length > 1 && (
+          <ul className="figure-key">
+            {key.map(([color, words]) => (
+              <li key={color}>
+                <svg aria-hidden="true" viewBox="0 0 16 16">
+                  <rect className={`art-${color}`} width="16" height="16" rx={color === "leaf" ? 8 : 3} />
                 </svg>
-              </td>
-              <td className="value">{food.perPortion}</td>
-              <td className="value share">{food.share}</td>
-              <td className="value per-100">
-                {food.per100}
-                <span className="phone-only"> pour 100&nbsp;g</span>
-              </td>
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
+        <table role="table" className="bars nutrient-bars">
+          <caption className="sr-only">
+            {nutrient.name}&#8239;: les aliments qui en apportent le plus par portion
+          </caption>
+          <thead>
+            <tr role="row">
+              <th scope="col">Aliment</th>
+              <td className="drawn" aria-hidden="true" />
+              <th scope="col" className="value">
+                Par portion
+              </th>
+              <th scope="col" className="value share">
+                Part
+              </th>
+              <th scope="col" className="value per-100">
+                Pour 100&nbsp;g
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="figure-source">
-        Source&#8239;: Anses, table Ciqual 2025. Des moyennes&#8239;: votre produit peut s’en écarter. Valeurs
-        par portion arrondies&#8239;; les portions sont des repères.
-      </p>
-    </figure>
+          </thead>
+          <tbody>
+            {ranked.map((food) => (
+              <tr key={food.key} role="row">
+                <th scope="row">
+                  <FoodName food={food} situation={isForPregnant ? "enceinte" : EVERYONE}>
+                    {food.name}
+                  </FoodName>
+                  <span className="portion">
+                    {portionOf(food)}
+                    {food.isFortified && ", enrichi"}
+                  </span>
+                  <PregnantMark food={food} isAll={isForPregnant} />
+                </th>
+                <td className="drawn" aria-hidden="true">
+                  <svg aria-hidden="true">
+                    <rect
+                      className={`art-${colorOf(food)}`}
+                      y="50%"
+                      width={`${food.width}%`}
+                      height="12"
+                      rx="3"
+                    />
+                    <line className="art-base" x1="0" x2="0" y1="0" y2="100%" />
+                  </svg>
+                </td>
+                <td className="value">{food.perPortion}</td>
+                <td className="value share">{food.share}</td>
+                <td className="value per-100">
+                  {food.per100}
+                  <span className="phone-only"> pour 100&nbsp;g</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="figure-source">
+          Source&#8239;: Anses, table Ciqual 2025. Des moyennes&#8239;: votre produit peut s’en écarter.
+          Valeurs par portion arrondies&#8239;; les portions sont des repères.
+        </p>
+      </figure>
+      {avoided.length > 0 && <AvoidedFoods foods={avoided} />}
+    </>
   );
 }
 
@@ -129,8 +130,7 @@ function PregnantMark({ food: { pregnant }, isAll }: { food: JudgedFood; isAll: 
 }
 
 /** The foods that the look-up tells a pregnant woman to avoid: named, never ranked. */
-export function AvoidedFoods({ foods }: { foods: JudgedFood[] }) {
-  if (foods.length === 0) return null;
+function AvoidedFoods({ foods }: { foods: JudgedFood[] }) {
   return (
     <p className="figure-note nutrient-avoided">
       <VerdictMark verdict="eviter" className="size-5" />

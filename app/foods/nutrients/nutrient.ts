@@ -1,11 +1,15 @@
 import type { FoodVerdict } from "~/foods/verdicts";
 import type { Source } from "~/shell/article/source";
+import type { ComposedFood } from "./composed-food";
 
 export const NUTRIENTS_PATH = "/nutriments";
+export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
 
-export function nutrientPath(slug: string): string {
-  return `${NUTRIENTS_PATH}/${slug}`;
-}
+/** Anses' table of November 2025. */
+export const TABLE = {
+  address: "https://doi.org/10.57745/RDMHWY",
+  licence: "https://www.etalab.gouv.fr/licence-ouverte-open-licence/",
+};
 
 export const NUTRIENT_GROUPS = {
   mineraux: "Minéraux",
@@ -30,51 +34,31 @@ export type Nutrient = {
   needs: { who: string; amount: string }[];
   /** What the table cannot say. */
   limits: string[];
-  /** The keys and the families of the foods that the page does not rank. */
-  unranked: { foods: string[]; families: string[] };
+  /** The keys of the foods, and of the families of foods, that its page does not rank. */
+  unranked: string[];
   /** The words of searches that name it. */
   words: string[];
   question: number | null;
   sources: Source[];
 };
 
-/**
- * The amount in 100 g: a number, or the words of the table for what it could not measure, « < 20 » or « traces ».
- * A nutrient without an amount is unknown, never zero.
- */
-export type Amounts = Partial<Record<string, number | string>>;
-
-export const DIETS = ["vegetal", "oeuf-lait-miel", "animal"] as const;
-
-/** A food of Anses' table, with its usual portion. */
-export type ComposedFood = {
-  id: number;
-  key: string;
-  name: string;
-  /** The food of the look-up; `isSameFood` is false if it is only of the same family. */
-  foodKey: string | null;
-  isSameFood: boolean;
-  family: string;
-  diet: (typeof DIETS)[number];
-  hasMilk: boolean;
-  isFortified: boolean;
-  /** The nutrients of which it may be called a source; null for all. */
-  sourceOf: string[] | null;
-  /** The weight of the portion in grams, and the portion in words. */
-  portion: { grams: number; name: string; source: string };
-  amounts: Amounts;
-};
-
 /** `path`: the page of the food in the look-up. `pregnant`: its verdict for a pregnant woman. Null if the look-up has none. */
 export type JudgedFood = ComposedFood & { path: string | null; pregnant: FoodVerdict | null };
 
+export function nutrientPath(slug: string): string {
+  return `${NUTRIENTS_PATH}/${slug}`;
+}
+
 /** The measured amount in some grams of a food; null if it is unknown, or too small to be measured. */
-export function amountIn(food: Pick<ComposedFood, "amounts">, key: string, grams: number): number | null {
-  const amount = food.amounts[key];
+export function amountIn(
+  { amounts, portionGrams }: Pick<ComposedFood, "amounts" | "portionGrams">,
+  key: string,
+  grams = portionGrams,
+): number | null {
+  const amount = amounts[key];
   return typeof amount === "number" ? (amount * grams) / 100 : null;
 }
 
-const whole = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 6 });
 
 /** A number with the digits that are shown: whole from 10, else two digits. */
@@ -86,21 +70,20 @@ export function roundAmount(amount: number): number {
 
 /** « 3,7 mg », « 259 mg ». */
 export function roundedAmount(amount: number, unit: string): string {
-  return `${exact.format(roundAmount(amount))}\u00a0${unit}`;
+  return exactAmount(roundAmount(amount), unit);
 }
 
-/** The amount in 100 g as in the table: « 2,45 mg », « < 20 µg », « traces ». */
-export function tableAmount(amount: number | string, unit: string): string {
-  if (typeof amount === "number") return `${exact.format(amount)}\u00a0${unit}`;
-  return amount === "traces" ? amount : `${amount.replace("<", "<\u00a0").replace(".", ",")}\u00a0${unit}`;
+/** An amount with all its digits, as in the table: « 2,45 mg ». */
+export function exactAmount(amount: number, unit: string): string {
+  return `${exact.format(amount)}\u00a0${unit}`;
 }
 
 /** « 150 g (60 à 75 g crues) ». */
-export function portionOf({ portion: { grams, name } }: Pick<ComposedFood, "portion">): string {
-  return `${grams}\u00a0g (${name})`;
+export function portionOf({ portionGrams, portionName }: ComposedFood): string {
+  return `${portionGrams}\u00a0g (${portionName})`;
 }
 
 /** « 26 % ». */
-export function shareOf(amount: number, { reference }: Pick<Nutrient, "reference">): string {
-  return `${whole.format((amount / reference.amount) * 100)}\u00a0%`;
+export function shareOf(amount: number, { reference }: Nutrient): string {
+  return `${exact.format(Math.round((amount / reference.amount) * 100))}\u00a0%`;
 }

@@ -3,7 +3,6 @@ import { eating, type Food } from "./food";
 import { VERDICT_LABELS, verdictLabel } from "./verdicts";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 
-/** The maximum number of characters of a name that fits in a title beside its question. */
 const SHORT_NAME = 30;
 
 /** « Fromage fondu au four » for « Fromage fondu au four : raclette, tartiflette, fondue ». */
@@ -29,7 +28,6 @@ export function foodDescription(food: Food, situations: readonly Situation[]): s
   return [`${food.name}.`, ...parts].join(" ");
 }
 
-/** « Enceinte : à éviter ». */
 export function verdictHeading(
   { verdict }: Pick<Advice, "verdict">,
   { title }: Pick<Situation, "title">,
@@ -37,7 +35,6 @@ export function verdictHeading(
   return `${title}\u202f: ${lowered(verdictLabel(verdict))}`;
 }
 
-/** What to do about a food that is not in a list. */
 export const NOT_LISTED =
   "Celui de la même famille lui ressemble le plus. En cas de doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
 
@@ -72,7 +69,6 @@ function questionFor(food: Food, { key, name }: Situation): string {
   return `${food.name}\u202f: ${lowered(name)}, ${who} en ${verb}\u202f?`;
 }
 
-/** « À limiter : 30 g par portion. Le fromage apporte du sel. » */
 function adviceSentence({ verdict, condition, reason }: Advice): string {
   const label = verdictLabel(verdict).replace("…", "");
   const head = condition === null ? `${label}.` : `${label}\u202f: ${ended(condition)}`;
@@ -93,7 +89,6 @@ export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** « Enceinte : la liste ». */
 export function listTitle({ title }: Situation): string {
   return `${title}\u202f: la liste`;
 }

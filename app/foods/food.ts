@@ -23,7 +23,6 @@ export type Kin = {
   name: string;
   /** « les autres charcuteries »; null if the family has no others. */
   others: string | null;
-  /** The keys of its foods. */
   foods: string[];
   rules: KinRule[];
 };
@@ -33,7 +32,6 @@ export type KinRule = FoodRule & { isForOthers: boolean };
 
 export type Food = {
   id: number;
-  /** Permanent, for example `saumon-fume`. */
   key: string;
   name: string;
   path: string;
@@ -44,23 +42,14 @@ export type Food = {
   kin: Kin | null;
   allergens: string | null;
   alerts: FoodAlert[];
-  /** Food to eat instead. */
   replacement: string | null;
   rules: FoodRule[];
-  /** ISO date of the last review. */
   reviewedOn: string;
 };
 
 export type FoodFamily = { slug: string; name: string };
 
-/** A food in a list of links, without its rules. */
 export type FoodLink = Pick<Food, "id" | "name" | "path">;
-
-/** The ISO date of the last review of any of the foods; null without foods. */
-export function lastReview(foods: readonly Pick<Food, "reviewedOn">[]): string | null {
-  const dates = foods.map(({ reviewedOn }) => reviewedOn);
-  return dates.sort().at(-1) ?? null;
-}
 
 export const FOODS_PATH = "/aliments";
 
@@ -75,7 +64,6 @@ export function readFoodId(segment: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The verb for questions about a food. */
 export function eating({ family }: Pick<Food, "family">): "manger" | "boire" {
   return family === "boissons" ? "boire" : "manger";
 }

@@ -4,12 +4,12 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
 import { TABLE } from "~/foods/nutrients/nutrient";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
-import { lastReview } from "~/foods/food";
 import { VERDICT_LABELS } from "~/foods/verdicts";
 import type { Source } from "~/shell/article/source";
 import { alsoLines } from "~/foods/food-words";
 import { SITE_NAME } from "~/shell/head/seo";
 import { sourcesOf } from "~/shell/article/source";
+import { latestDay } from "~/text/paris-day";
 
 /** Used until the publisher chooses a license in content/site.yaml. */
 const NO_LICENCE =
@@ -26,7 +26,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
   const placesOf = sourcePlaces(sources);
   return openData(siteUrl, {
     name: "aliments",
-    date: lastReview(foods),
+    date: latestDay(foods.map(({ reviewedOn }) => reviewedOn)),
     tables: {
       sans_regle: NO_RULE,
       verdicts: VERDICT_LABELS,

@@ -3,14 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { FoodPage } from "~/foods/food-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { orNull } from "~/server/backend/backend-error";
-import {
-  findFood,
-  findSituation,
-  listProduce,
-  listSituations,
-  listStorage,
-  theEveryone,
-} from "~/foods/foods.server";
+import { findFood, findSituation, listSituations, listStorage, theEveryone } from "~/foods/foods.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
 import { broughtBy } from "~/foods/nutrients/rank-foods";
 import { listFoodReading } from "~/search/food-reading.server";
@@ -69,7 +63,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
   const composed = (composition ?? []).filter((each) => each.isSameFood && each.foodKey === food.key);
   const situations = listSituations();
-  const { kin: _kin, rules: _rules, ...shown } = food;
   const { sources, ...advice } = adviceFor(food, situation);
   const table = adviceTable(
     food,
@@ -77,8 +70,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   );
   return data(
     {
-      ...{ food: shown, situation, situations, advice, inherited: inheritance(food, advice) },
-      table,
+      ...{ food, situation, situations, advice, table, inherited: inheritance(food, advice) },
       avoiding: table
         .filter(({ verdict }) => verdict === "eviter")
         .flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
@@ -87,7 +79,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       description: foodDescription(food, situations),
       storages: kept,
       brought: broughtBy(food.name, composed, nutrition().nutrients),
-      seasons: produceOf(food.name, listProduce()),
+      seasons: produceOf(food.name, compiled().contents.produce),
       sources: sourcesOf([{ sources }, ...food.rules, ...kept]),
       next: [
         ...(reading?.questions ?? []),

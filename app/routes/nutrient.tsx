@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NutrientPage } from "~/foods/nutrients/nutrient-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
@@ -37,7 +37,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const nutrient = findNutrient(params["slug"]);
   const filter = findFilter(new URL(request.url).searchParams.get(FILTER_PARAM));
   // Thrown, so that the page's data has one type.
-  if (!filter) throw redirect(nutrientPath(nutrient.slug), { headers: { "Cache-Control": PAGE_CACHE } });
+  if (!filter) {
+    const headers = { Location: nutrientPath(nutrient.slug), "Cache-Control": PAGE_CACHE };
+    throw new Response(null, { status: 302, headers });
+  }
   const [foods, [question = null]] = await Promise.all([
     listComposition(),
     nutrient.question === null ? [] : listFaqLinks([nutrient.question]),

@@ -84,11 +84,14 @@ export function readComposition(raw = ""): Composition {
   });
   const units = Object.fromEntries(columns.map(({ key, unit }) => [key, unit]));
   const rows = lines.map((cells, number) => {
-    const fields = names.slice(0, columns[0]?.at).map((name, at) => [name, cells[at]]);
+    const fields = names.slice(0, columns[0]?.at).map((name, at) => [name, cells[at]] as const);
     const measures = columns
-      .map(({ key, at }) => [key, `${cells[at]} ${cells[at + 1]}`])
-      .filter(([, measure]) => measure !== " " && !measure?.endsWith(" douteux"));
-    return [`ligne ${number + 2}`, { ...Object.fromEntries(fields), mesures: Object.fromEntries(measures) }];
+      .map(({ key, at }) => [key, `${cells[at]} ${cells[at + 1]}`] as const)
+      .filter(([, measure]) => measure !== " " && !measure.endsWith(" douteux"));
+    return [
+      `ligne ${number + 2}`,
+      { ...Object.fromEntries(fields), mesures: Object.fromEntries(measures) },
+    ] as const;
   });
   const schema = foodSchema.superRefine(({ mesures }, { addIssue }) => {
     for (const message of impossibilities(mesures, units)) addIssue({ code: "custom", message });

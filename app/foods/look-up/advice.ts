@@ -4,7 +4,6 @@ import { EVERYONE, isChild, type Situation } from "./situation";
 
 type Rule = Omit<FoodRule, "situation">;
 
-/** The site's advice on a food in a situation. */
 export type Advice = Rule & {
   /** Whether the advice is that of the food's family. */
   isInherited: boolean;
@@ -14,7 +13,6 @@ export type Advice = Rule & {
   also: { title: string; condition: string; verdict: FoodVerdict | null }[];
 };
 
-/** What the advice on a food depends on. */
 type Judged = Pick<Food, "kin" | "rules">;
 type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
 
@@ -101,7 +99,6 @@ export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? 4 : STRICTNESS[verdict];
 }
 
-/** The situations with the same verdict; those with the same condition share a row. */
 export type AdviceVerdict = {
   verdict: FoodVerdict | null;
   rows: { condition: string | null; persons: Pick<Situation, "key" | "title">[] }[];

@@ -2,9 +2,7 @@
 export type Situation = {
   /** The value of `pour` in URLs, for example `enceinte`. */
   key: string;
-  /** The text of the situation's option in a form: « Je suis enceinte ». */
   name: string;
-  /** The title of the situation's list: « Enceinte ». */
   title: string;
   definition: string;
   /** A warning that is shown with the situation's verdicts; null if there is none. */
@@ -22,7 +20,6 @@ export type Situation = {
   vaguePhrasings: string[];
 };
 
-/** The age of an adult, in months. */
 const ADULT = 18 * 12;
 
 /** Whether the situation is an age before 18. */
@@ -32,7 +29,6 @@ export function isChild({ ages }: Pick<Situation, "ages">): boolean {
 
 export const EVERYONE = "tout-le-monde";
 
-/** The path of a situation's list. */
 export function situationPath(key: string): string {
   return `/aliments/pour/${key}`;
 }
@@ -43,7 +39,6 @@ export function situationPath(key: string): string {
  */
 export const SITUATION_PARAM = "pour";
 
-/** Adds a situation to the path of a page. */
 export function withSituation(path: string, key: string): string {
   return key === EVERYONE ? path : `${path}?${SITUATION_PARAM}=${key}`;
 }

@@ -9,9 +9,7 @@ type Props = {
   food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
-  /** « Comme les autres charcuteries » */
   inherited: string | null;
-  /** The titles of those who must avoid the food. */
   avoiding: string[];
 };
 

@@ -19,7 +19,6 @@ import { NUTRIENT_FILTERS, nutrientTitle, withFilter } from "./rank-foods";
 
 type Props = Parameters<typeof NutrientTable>[0] & {
   description: string;
-  /** The question about this nutrient. */
   question: { question: string; path: string } | null;
   reviewedOn: string | null;
 };
@@ -82,7 +81,6 @@ export function NutrientPage({ question, description, reviewedOn, ...table }: Pr
   );
 }
 
-/** Structured data of a nutrient's table. */
 function tableData(
   url: string,
   contentUrl: string,

@@ -7,7 +7,6 @@ import { EVERYONE, withSituation } from "~/foods/look-up/situation";
 import { type JudgedFood, type Nutrient, portionOf } from "./nutrient";
 import { ALL_FOODS, findFilter, FOR_PREGNANT, type rankFoods } from "./rank-foods";
 
-/** The colors of the bars, with their words. */
 const COLORS = { tomato: "animal", maize: "céréale", sky: "eau", leaf: "végétal" };
 
 function colorOf({ diet, family, key }: JudgedFood): keyof typeof COLORS {
@@ -117,7 +116,6 @@ function FoodName({ food: { path }, situation, children }: NameProps) {
   return path === null ? children : <Link to={withSituation(path, situation)}>{children}</Link>;
 }
 
-/** The look-up's verdict: to avoid on every list, all verdicts on that of a pregnant woman. */
 function PregnantMark({ food: { pregnant }, isAll }: { food: JudgedFood; isAll: boolean }) {
   if (pregnant === null || (!isAll && pregnant !== "eviter")) return null;
   const label = VERDICT_LABELS[pregnant];
@@ -129,7 +127,6 @@ function PregnantMark({ food: { pregnant }, isAll }: { food: JudgedFood; isAll: 
   );
 }
 
-/** The foods that the look-up tells a pregnant woman to avoid: named, never ranked. */
 function AvoidedFoods({ foods }: { foods: JudgedFood[] }) {
   return (
     <p className="figure-note nutrient-avoided">

@@ -5,7 +5,6 @@ import type { ComposedFood } from "./composed-food";
 export const NUTRIENTS_PATH = "/nutriments";
 export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
 
-/** Anses' table of November 2025. */
 export const TABLE = {
   address: "https://doi.org/10.57745/RDMHWY",
   licence: "https://www.etalab.gouv.fr/licence-ouverte-open-licence/",
@@ -24,7 +23,6 @@ export type Nutrient = {
   key: string;
   slug: string;
   name: string;
-  /** « de fer ». */
   of: string;
   unit: "g" | "mg" | "µg";
   group: NutrientGroup;
@@ -32,11 +30,9 @@ export type Nutrient = {
   /** What 100 % is: an amount in `unit`, which is not what a person needs, and its name. */
   reference: { amount: number; name: string };
   needs: { who: string; amount: string }[];
-  /** What the table cannot say. */
   limits: string[];
   /** The keys of the foods, and of the families of foods, that its page does not rank. */
   unranked: string[];
-  /** The words of searches that name it. */
   words: string[];
   question: number | null;
   sources: Source[];
@@ -83,7 +79,6 @@ export function portionOf({ portionGrams, portionName }: ComposedFood): string {
   return `${portionGrams}\u00a0g (${portionName})`;
 }
 
-/** « 26 % ». */
 export function shareOf(amount: number, { reference }: Nutrient): string {
   return `${exact.format(Math.round((amount / reference.amount) * 100))}\u00a0%`;
 }

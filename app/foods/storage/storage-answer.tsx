@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
-import { FamilyFold } from "~/foods/food-index";
+import { FamilyFold } from "~/foods/look-up/food-lists";
 import { lowered } from "~/foods/food-words";
-import { barOf, type StorageBar, type StorageGroup, type StorageView } from "./storage-list";
-import { locationOf } from "./storage-locations";
+import { barOf, locationOf, type viewStorage } from "./storage-list";
 import { keptIn, STORAGE_PATH, type StoragePlace, type StorageRules } from "./storage";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
 import { StorageCard } from "./storage-card";
 
-export function StorageAnswer({ name, view }: { name: string; view: StorageView }) {
+type View = ReturnType<typeof viewStorage>;
+
+export function StorageAnswer({ name, view }: { name: string; view: View }) {
   const { place, shown, groups, absent } = view;
   const isNone = shown.length + absent.length === 0;
   const answers = `${counted(shown.length, "réponse")} pour «\u00a0${name}\u00a0»`;
@@ -46,9 +47,8 @@ export function StorageAnswer({ name, view }: { name: string; view: StorageView 
   );
 }
 
-type GroupsProps = { groups: StorageGroup[]; place: StoragePlace; isOpen: boolean };
+type GroupsProps = Pick<View, "groups"> & { place: StoragePlace; isOpen: boolean };
 
-/** The storage durations of all foods in one place, by shelf, in words and in steps. Folded, unless few match. */
 function StorageGroups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
@@ -66,7 +66,7 @@ function StorageGroups({ groups, place, isOpen }: GroupsProps) {
           className="keep-group"
         >
           <p aria-hidden className="keep-steps">
-            {steps.map(({ mark }) => (
+            {Object.keys(steps).map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
           </p>
@@ -79,10 +79,9 @@ function StorageGroups({ groups, place, isOpen }: GroupsProps) {
                 </p>
                 <Bar bar={barOf(places[place] ?? "", steps)} />
                 <p>
-                  {[
-                    ...keptIn(places, place),
-                    ...(discardIf === null ? [] : [`À jeter si\u202f: ${discardIf}`]),
-                  ].join(". ")}
+                  {[...keptIn(places, place), discardIf && `À jeter si\u202f: ${discardIf}`]
+                    .filter(Boolean)
+                    .join(". ")}
                 </p>
               </li>
             ))}
@@ -94,7 +93,7 @@ function StorageGroups({ groups, place, isOpen }: GroupsProps) {
 }
 
 /** A bar of six steps. It is decorative: the words beside it state the same duration. */
-function Bar({ bar }: { bar: StorageBar }) {
+function Bar({ bar }: { bar: ReturnType<typeof barOf> }) {
   if (!bar) return null;
   const { min, max, isDated } = bar;
   return (

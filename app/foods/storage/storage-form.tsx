@@ -1,13 +1,7 @@
 import { Link } from "@remix-run/react";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { STORAGE_PATH, type StoragePlace } from "./storage";
-import { PLACE_PARAMS, storageListPath } from "./storage-list";
-import { LOCATIONS, locationOf } from "./storage-locations";
-
-const STATES: { place: StoragePlace; name: string }[] = [
-  { place: "ouvert", name: "Ouvert, coupé ou cuit" },
-  { place: "ferme", name: "Fermé, entier ou cru" },
-];
+import { LOCATIONS, locationOf, PLACE_PARAMS, storageListPath } from "./storage-list";
 
 type FormProps = { name: string; chosen: StoragePlace | null; error: string | undefined };
 
@@ -29,38 +23,33 @@ export function StorageForm({ name, chosen, error }: FormProps) {
 export function StoragePlaces({ name, shown }: { name: string; shown: StoragePlace | null }) {
   const isCurrent = (is: boolean) => (is ? "true" : undefined);
   const location = shown && locationOf(shown);
+  const pathOf = (place: StoragePlace) => storageListPath({ term: name, place });
   return (
     <>
       <nav aria-label="Où" className="print:hidden">
         <ul className="keep-places">
           {(["placard", "ouvert", "congelateur"] as const).map((place) => (
             <li key={place}>
-              <Link
-                to={storageListPath({ term: name, place })}
-                aria-current={isCurrent(location === LOCATIONS[place])}
-              >
+              <Link to={pathOf(place)} aria-current={isCurrent(location === locationOf(place))}>
                 <svg
                   viewBox="0 0 24 24"
                   aria-hidden
                   className="keep-icon"
-                  dangerouslySetInnerHTML={{ __html: LOCATIONS[place].icon }}
+                  dangerouslySetInnerHTML={{ __html: locationOf(place).icon }}
                 />
-                {LOCATIONS[place].name}
+                {locationOf(place).name}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {location === LOCATIONS.ouvert && (
+      {location === LOCATIONS.frigo && (
         <nav aria-label="Ouvert ou fermé" className="print:hidden">
           <ul className="keep-states">
-            {STATES.map((state) => (
-              <li key={state.place}>
-                <Link
-                  to={storageListPath({ term: name, place: state.place })}
-                  aria-current={isCurrent(state.place === shown)}
-                >
-                  {state.name}
+            {(["ouvert", "ferme"] as const).map((place) => (
+              <li key={place}>
+                <Link to={pathOf(place)} aria-current={isCurrent(place === shown)}>
+                  {place === "ouvert" ? "Ouvert, coupé ou cuit" : "Fermé, entier ou cru"}
                 </Link>
               </li>
             ))}

@@ -17,7 +17,7 @@ import { OtherPersons } from "~/foods/look-up/other-persons";
 import { EVERYONE, situationPath } from "~/foods/look-up/situation";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
-import type { broughtBy } from "~/foods/nutrients/rank-foods";
+import type { broughtBy } from "~/foods/nutrients/nutrient";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
@@ -28,8 +28,7 @@ const MOST_SYNONYMS = 6;
 type Props = ComponentProps<typeof VerdictCard> &
   Pick<ComponentProps<typeof OtherPersons>, "table" | "situations"> & {
     food: Food;
-    questions: { question: string; answer: string }[];
-    description: string;
+    question: { question: string; answer: string } | null;
     image: { path: string };
     brought: ReturnType<typeof broughtBy>;
     storages: Storage[];
@@ -40,17 +39,13 @@ type Props = ComponentProps<typeof VerdictCard> &
 
 export function FoodPage({ food, situation, advice, inherited, avoiding, ...page }: Props) {
   const { name, path, synonyms, alerts, reviewedOn } = food;
-  const { questions, description, sources, storages, seasons } = page;
-  const facts = { name, path, questions, description, sources };
+  const { question, image, sources, storages, seasons } = page;
+  const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
   const isForEveryone = situation.key === EVERYONE;
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      {questions.length > 0 && (
-        <StructuredData
-          build={(siteUrl) =>
-            faqPageData(siteUrl, { ...facts, modifiedOn: reviewedOn, imagePath: page.image.path })
-          }
-        />
+      {question && (
+        <StructuredData build={(siteUrl) => faqPageData(siteUrl, { ...facts, questions: [question] })} />
       )}
       <div className="food-page">
         <article className="min-w-0">

@@ -12,7 +12,6 @@ export function shortName(name: string): string {
   return short;
 }
 
-/** « Miel : puis-je en manger ? » */
 export function foodTitle(food: Pick<Food, "name" | "family">): string {
   return `${shortName(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`;
 }
@@ -48,31 +47,18 @@ export function alsoLines({ also }: Pick<Advice, "also">): string[] {
   return also.map(({ title, condition }) => `${title}\u202f: ${condition}`);
 }
 
-/** The questions about a food that its own rules, or a verdict « à éviter », answer: « Miel : je suis enceinte, puis-je en manger ? » */
-export function foodQuestions(
-  food: Food,
-  situations: readonly Situation[],
-): { question: string; answer: string }[] {
-  return situations
-    .map((situation) => ({ situation, advice: adviceFor(food, situation) }))
-    .filter(({ advice: { verdict, isInherited } }) => verdict === "eviter" || (verdict && !isInherited))
-    .map(({ situation, advice }) => ({
-      question: questionFor(food, situation),
-      answer: adviceSentence(advice),
-    }));
-}
-
-function questionFor(food: Food, { key, name }: Situation): string {
-  const verb = eating(food);
-  if (key === EVERYONE) return `${food.name}\u202f: peut-on en ${verb}\u202f?`;
-  const who = /^Mon /.test(name) ? "peut-il" : "puis-je";
-  return `${food.name}\u202f: ${lowered(name)}, ${who} en ${verb}\u202f?`;
-}
-
-function adviceSentence({ verdict, condition, reason }: Advice): string {
+/** The question that the food's own rule, or a verdict « à éviter », answers: « Miel : je suis enceinte, puis-je en manger ? »; else null. */
+export function foodQuestion(food: Food, situation: Situation): { question: string; answer: string } | null {
+  const { verdict, condition, reason, isInherited } = adviceFor(food, situation);
+  if (verdict === null || (isInherited && verdict !== "eviter")) return null;
+  const isChild = situation.name.startsWith("Mon ");
+  const asked = `${lowered(situation.name)}, ${isChild ? "peut-il" : "puis-je"}`;
   const label = verdictLabel(verdict).replace("…", "");
   const head = condition === null ? `${label}.` : `${label}\u202f: ${ended(condition)}`;
-  return `${head} ${ended(raised(reason))}`;
+  return {
+    question: `${food.name}\u202f: ${situation.key === EVERYONE ? "peut-on" : asked} en ${eating(food)}\u202f?`,
+    answer: `${head} ${ended(raised(reason))}`,
+  };
 }
 
 export function ended(text: string): string {

@@ -2,7 +2,6 @@ import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/shell/article/source";
 import type { FoodVerdict } from "./verdicts";
 
-/** The emergencies that a food can cause, in the order in which its page warns of them. The editors' files use these keys. */
 export const FOOD_ALERTS = ["etouffement", "poison", "allergie"] as const;
 export type FoodAlert = (typeof FOOD_ALERTS)[number];
 
@@ -11,7 +10,6 @@ export type FoodRule = {
   situation: string;
   /** Null only in a family's rule, if no source allows a verdict. The reason is then a sentence that helps. */
   verdict: FoodVerdict | null;
-  /** Always present for `oui-si` and `limiter`. */
   condition: string | null;
   reason: string;
   sources: Source[];
@@ -38,7 +36,6 @@ export type Food = {
   synonyms: string[];
   /** The slug of the food's shelf, which is also the name of the file in content/aliments/. */
   family: string;
-  /** Null for a food that was added by hand. */
   kin: Kin | null;
   allergens: string | null;
   alerts: FoodAlert[];

@@ -101,11 +101,7 @@ export async function readFoodTerm(term: string): Promise<TermReading & { choice
   return { ...reading, choice: foodsBegunBy(names, reading.subject) };
 }
 
-/**
- * What a name that is typed to look a food up means: the foods, without the words around their name (« puis-je manger du brie »); the
- * person that is typed with it, if several the one with the strictest advice; the storage entries, if it asks how long a food keeps.
- * @throws BackendError
- */
+/** What a typed name means; `person` is the one with the strictest advice of those in it. @throws BackendError */
 export async function lookUpFood(
   name: string,
 ): Promise<{ found: FoundFoods; person: Situation | null; entries: Storage[] }> {
@@ -177,7 +173,6 @@ export function findSituation(key: string | null | undefined): Situation | null 
   return all.find((situation) => situation.key === key) ?? all.find(isFormer) ?? null;
 }
 
-/** The situation « Tout le monde », which applies if the URL does not contain a situation. */
 export function theEveryone(): Situation {
   const everyone = findSituation(EVERYONE);
   if (!everyone) throw new Error(`content/situations.yaml has no « ${EVERYONE} »`);

@@ -2,7 +2,6 @@
 export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui", "rien"] as const;
 export type FoodVerdict = (typeof FOOD_VERDICTS)[number];
 
-/** The verdicts as shown to visitors. The keys, such as `eviter`, are used in the editors' files. */
 export const VERDICT_LABELS: Record<FoodVerdict, string> = {
   eviter: "À éviter",
   limiter: "À limiter",
@@ -16,10 +15,7 @@ export function verdictLabel(verdict: FoodVerdict | null): string {
   return verdict ? VERDICT_LABELS[verdict] : "Pas de règle";
 }
 
-/**
- * The SVG content of each verdict's mark, 24 × 24 units, in the current color on a card. The shapes can be distinguished
- * without colors.
- */
+/** The SVG content of each verdict's mark, 24 × 24 units. The shapes can be distinguished without colors. */
 export const VERDICT_SHAPES: Record<FoodVerdict | "inconnu", string> = {
   eviter:
     '<rect x="4.2" y="4.2" width="15.6" height="15.6" rx="2.4" transform="rotate(45 12 12)" fill="currentColor"/><path d="m9 9 6 6m0-6-6 6" stroke="var(--card)" stroke-width="2.4" stroke-linecap="round"/>',

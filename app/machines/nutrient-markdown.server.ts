@@ -1,8 +1,7 @@
 import { listComposition } from "~/foods/nutrients/composition.server";
 import { sourceLabel } from "~/shell/article/source";
 import { VERDICT_LABELS } from "~/foods/verdicts";
-import { type Nutrient, nutrientPath, portionOf } from "~/foods/nutrients/nutrient";
-import { nutrientTitle, rankFoods } from "~/foods/nutrients/rank-foods";
+import { type Nutrient, nutrientPath, nutrientTitle, portionOf, rankFoods } from "~/foods/nutrients/nutrient";
 
 /** A nutrient's page as Markdown. @throws BackendError */
 export async function nutrientMarkdown(siteUrl: string, nutrient: Nutrient): Promise<string> {

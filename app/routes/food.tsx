@@ -6,11 +6,11 @@ import { orNull } from "~/server/backend/backend-error";
 import { findFood, findSituation, listSituations, listStorage, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
-import { broughtBy } from "~/foods/nutrients/rank-foods";
+import { broughtBy } from "~/foods/nutrients/nutrient";
 import { listFoodReading } from "~/search/food-reading.server";
 import { adviceFor, adviceTable } from "~/foods/look-up/advice";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
-import { foodDescription, foodQuestions, foodTitle, inheritance } from "~/foods/food-words";
+import { foodDescription, foodQuestion, foodTitle, inheritance } from "~/foods/food-words";
 import { produceOf } from "~/foods/seasons/season";
 import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import { guidePath } from "~/guides/guide-path";
@@ -75,7 +75,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
         .filter(({ verdict }) => verdict === "eviter")
         .flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
       // Structured data contains only what the page shows.
-      questions: foodQuestions(food, [situation]),
+      question: foodQuestion(food, situation),
       description: foodDescription(food, situations),
       storages: kept,
       brought: broughtBy(food.name, composed, nutrition().nutrients),

@@ -4,14 +4,15 @@ import { NutrientPage } from "~/foods/nutrients/nutrient-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { listFaqLinks } from "~/questions/faqs.server";
 import { findNutrient, listComposition, nutrition } from "~/foods/nutrients/composition.server";
-import { nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
 import {
   FILTER_PARAM,
   findFilter,
   nutrientDescription,
+  nutrientPath,
+  NUTRIENTS_PATH,
   nutrientTitle,
   rankFoods,
-} from "~/foods/nutrients/rank-foods";
+} from "~/foods/nutrients/nutrient";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";

@@ -4,8 +4,14 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
 import { lowered } from "~/foods/food-words";
-import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH, NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient";
-import { FOR_PREGNANT, rankFoods } from "~/foods/nutrients/rank-foods";
+import {
+  FOR_PREGNANT,
+  NUTRIENT_GROUPS,
+  nutrientPath,
+  NUTRIENTS_PATH,
+  NUTRIENTS_TITLE,
+  rankFoods,
+} from "~/foods/nutrients/nutrient";
 import { seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction = (place) =>

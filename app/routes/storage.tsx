@@ -1,8 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
-import { StorageAnswer, StorageRule, StorageRuleList } from "~/foods/storage/storage-answer";
-import { StorageForm, StoragePlaces } from "~/foods/storage/storage-form";
+import {
+  StorageAnswer,
+  StorageForm,
+  StoragePlaces,
+  StorageRule,
+  StorageRuleList,
+} from "~/foods/storage/storage-page";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";

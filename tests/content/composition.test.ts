@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readComposition } from "../../compiler/read/composition-file";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { findFilter, rankFoods } from "../../app/foods/nutrients/rank-foods";
+import { findFilter, rankFoods } from "../../app/foods/nutrients/nutrient";
 import { contents } from "../support/contents";
 
 const raw = readFileSync("content/composition.tsv", "utf8");

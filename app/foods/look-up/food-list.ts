@@ -13,7 +13,6 @@ export type ListedKin = {
   followers: FoodLink[];
   note: string | null;
   except: string[];
-  /** The foods that have this verdict by a rule of their own. */
   own: (FoodLink & { note: string | null })[];
 };
 
@@ -41,7 +40,6 @@ export type ListSheet = { groups: AdviceGroup[]; reviewedOn: string; publishers:
 
 const MOST_PUBLISHERS = 8;
 
-/** The sheet of a situation; null without foods. */
 export function listSheet(situation: Situation, foods: readonly Food[]): ListSheet | null {
   const reviewedOn = latestDay(foods.map((food) => food.reviewedOn));
   if (reviewedOn === null) return null;
@@ -86,10 +84,7 @@ function linkTo({ id, name, path }: Food): FoodLink {
   return { id, name, path };
 }
 
-/**
- * The condition, with the amounts of the situations that this one includes; the sentence that replaces a verdict. With all further
- * conditions, a list would not fit on two pages.
- */
+/** The condition, with the amounts of included situations: with all further conditions, a list would not fit on two pages. */
 function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situation): string | null {
   const amounts = also.filter(
     (more) => more.verdict === "limiter" && includes.some(({ title }) => title === more.title),

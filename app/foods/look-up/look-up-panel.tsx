@@ -14,7 +14,6 @@ const EXAMPLES = [
   { food: "thon-en-boite", name: "Thon en boîte", situation: "enceinte" },
 ];
 
-/** The verdicts of the home page's examples; without those whose food, situation or verdict does not exist. */
 export function verdictExamples(foods: readonly Food[], situations: readonly Situation[]) {
   return EXAMPLES.flatMap(({ name, ...wanted }) => {
     const food = foods.find(({ key }) => key === wanted.food);

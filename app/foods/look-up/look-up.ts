@@ -6,7 +6,6 @@ export const FOOD_PARAM = "aliment";
 export const MAX_FOOD_NAME = 100;
 export const FOOD_NAME_TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
 
-/** The name that a visitor typed. `text` is the new value of the field. */
 export type FoodName = { kind: "empty" | "too-long" | "ready"; text: string };
 
 /** Parses a typed name. Sequences of blanks and control characters become single spaces. */

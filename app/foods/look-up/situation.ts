@@ -1,11 +1,9 @@
 /** A situation in which the advice on a food can differ: pregnancy, a child's age, an illness. */
 export type Situation = {
-  /** The value of `pour` in URLs, for example `enceinte`. */
   key: string;
   name: string;
   title: string;
   definition: string;
-  /** A warning that is shown with the situation's verdicts; null if there is none. */
   warning: string | null;
   /** The keys of the foods with which the warning is shown; all foods if missing. */
   warningFoods?: string[];
@@ -20,11 +18,10 @@ export type Situation = {
   vaguePhrasings: string[];
 };
 
-const ADULT = 18 * 12;
+const ADULT_MONTHS = 18 * 12;
 
-/** Whether the situation is an age before 18. */
 export function isChild({ ages }: Pick<Situation, "ages">): boolean {
-  return ages !== null && ages.before <= ADULT;
+  return ages !== null && ages.before <= ADULT_MONTHS;
 }
 
 export const EVERYONE = "tout-le-monde";
@@ -33,10 +30,7 @@ export function situationPath(key: string): string {
   return `/aliments/pour/${key}`;
 }
 
-/**
- * The query parameter that contains a situation. Situations appear only in URLs. They are never stored or logged, because an
- * illness is private.
- */
+/** Situations appear only in URLs, and are never stored or logged, because an illness is private. */
 export const SITUATION_PARAM = "pour";
 
 export function withSituation(path: string, key: string): string {

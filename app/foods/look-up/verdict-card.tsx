@@ -13,7 +13,6 @@ type Props = {
   avoiding: string[];
 };
 
-/** The advice on a food for a situation. It begins with the verdict, as a word and as a shape. */
 export function VerdictCard({ food, situation, advice, inherited, avoiding }: Props) {
   const { verdict, condition, reason } = advice;
   const isMild = verdict === "oui" || verdict === "rien";

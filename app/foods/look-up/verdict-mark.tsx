@@ -15,10 +15,7 @@ const COLORS: Record<keyof typeof VERDICT_SHAPES, string> = {
   inconnu: "text-muted",
 };
 
-/**
- * A verdict's shape. Each verdict has another shape, so that colors are not needed. Decorative, because the verdict's word is
- * always beside the shape.
- */
+/** Decorative, because the verdict's word is always beside its shape. */
 export function VerdictMark({
   verdict,
   className = "size-5",

@@ -5,8 +5,14 @@ import { readAllRows } from "~/server/rows/read-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { adviceFor } from "~/foods/look-up/advice";
 import { composedFoodSchema } from "./composed-food";
-import { type JudgedFood, type Nutrient, nutrientPath } from "./nutrient";
-import { NUTRIENT_FILTERS, nutrientTitle, withFilter } from "./rank-foods";
+import {
+  type JudgedFood,
+  type Nutrient,
+  NUTRIENT_FILTERS,
+  nutrientPath,
+  nutrientTitle,
+  withFilter,
+} from "./nutrient";
 
 /** The published foods of the composition table, ordered by id, each with what the look-up says of it. @throws BackendError */
 export function listComposition(): Promise<JudgedFood[]> {

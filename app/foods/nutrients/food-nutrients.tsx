@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
-import { nutrientPath, NUTRIENTS_PATH } from "./nutrient";
-import type { broughtBy } from "./rank-foods";
+import { type broughtBy, nutrientPath, NUTRIENTS_PATH } from "./nutrient";
 
-/** What a usual portion of a food has: the notable nutrients, six at most. */
 export function FoodNutrients({
   brought: { example, portion, isOneOf, lines },
 }: {

@@ -1,5 +1,7 @@
+import { lowered } from "~/foods/food-words";
 import type { FoodVerdict } from "~/foods/verdicts";
 import type { Source } from "~/shell/article/source";
+import { termWords, wordRoot } from "~/text/words";
 import type { ComposedFood } from "./composed-food";
 
 export const NUTRIENTS_PATH = "/nutriments";
@@ -19,7 +21,6 @@ export const NUTRIENT_GROUPS = {
 export type NutrientGroup = keyof typeof NUTRIENT_GROUPS;
 
 export type Nutrient = {
-  /** The key of its amounts, for example `fe`. */
   key: string;
   slug: string;
   name: string;
@@ -64,7 +65,6 @@ export function roundAmount(amount: number): number {
   return amount >= 10 ? Math.round(exactly) : Number(exactly.toPrecision(2));
 }
 
-/** « 3,7 mg », « 259 mg ». */
 export function roundedAmount(amount: number, unit: string): string {
   return exactAmount(roundAmount(amount), unit);
 }
@@ -81,4 +81,117 @@ export function portionOf({ portionGrams, portionName }: ComposedFood): string {
 
 export function shareOf(amount: number, { reference }: Nutrient): string {
   return `${exact.format(Math.round((amount / reference.amount) * 100))}\u00a0%`;
+}
+
+type NutrientFilter = { key: string; name: string; words: string[]; keeps: (food: JudgedFood) => boolean };
+
+/** `key` is the value of `filtre` in URLs; `words` name the filter in a search. */
+const filter = (
+  key: string,
+  name: string,
+  words: string[],
+  keeps: NutrientFilter["keeps"],
+): NutrientFilter => ({ key, name, words, keeps });
+
+export const ALL_FOODS = filter("tout", "Tout", [""], () => true);
+/** Nobody offers a pregnant woman offal as a source. */
+export const FOR_PREGNANT = filter(
+  "enceinte",
+  "Enceinte",
+  ["enceinte", "grossesse"],
+  ({ family, pregnant }) => family !== "abats" && pregnant !== "eviter",
+);
+export const NUTRIENT_FILTERS = [
+  ALL_FOODS,
+  filter("vegetarien", "Végétarien", ["végétarien", "sans viande"], ({ diet }) => diet !== "animal"),
+  filter(
+    "vegetal",
+    "Végétal",
+    ["végétal", "végane", "vegan", "végétalien"],
+    ({ diet }) => diet === "vegetal",
+  ),
+  filter("sans-lait", "Sans lait", ["sans lait", "sans lactose"], ({ hasMilk }) => !hasMilk),
+  FOR_PREGNANT,
+];
+
+export const FILTER_PARAM = "filtre";
+
+/** The filter of a URL, by its `filtre`; undefined for an unknown one. */
+export function findFilter(key: string | null): NutrientFilter | undefined {
+  return NUTRIENT_FILTERS.find((each) => each.key === (key ?? ALL_FOODS.key));
+}
+
+export function withFilter(path: string, { key }: Pick<NutrientFilter, "key">): string {
+  return key === ALL_FOODS.key ? path : `${path}?${FILTER_PARAM}=${key}`;
+}
+
+/** « Fer : où en trouver ? », with the filter if there is one. */
+export function nutrientTitle({ name, group }: Nutrient, filtered = ALL_FOODS): string {
+  const title = `${name}\u202f: où ${group === "limiter" ? "y en a-t-il le plus" : "en trouver"}\u202f?`;
+  return filtered === ALL_FOODS ? title : `${title} (${filtered.name.toLowerCase()})`;
+}
+
+/** « Les aliments qui apportent le plus de fer par portion habituelle, chiffres de l’Anses : boudin noir (23 mg), … » */
+export function nutrientDescription({ of }: Nutrient, ranked: readonly RankedFood[]): string {
+  const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
+  return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;
+}
+
+/** Whether the site may call a food a source of a nutrient. For what should be limited, every food counts. */
+function mayRank({ key: food, family, sourceOf }: ComposedFood, { key, group, unranked }: Nutrient): boolean {
+  if (unranked.includes(food) || unranked.includes(family)) return false;
+  return group === "limiter" || sourceOf === null || sourceOf.includes(key);
+}
+
+export type RankedFood = JudgedFood & { perPortion: string; share: string; per100: string; width: number };
+
+const MAX_RANKED = 15;
+
+/** The foods whose usual portion has the most of a nutrient; `avoided` are those among them that a pregnant woman should avoid. */
+export function rankFoods(
+  nutrient: Nutrient,
+  foods: readonly JudgedFood[],
+  { keeps } = ALL_FOODS,
+): { ranked: RankedFood[]; avoided: JudgedFood[] } {
+  const measured = foods
+    .filter((food) => mayRank(food, nutrient))
+    .map((food) => ({ food, amount: amountIn(food, nutrient.key) ?? 0 }))
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => other.amount - one.amount || one.food.name.localeCompare(other.food.name, "fr"));
+  const kept = measured.filter(({ food }) => keeps(food)).slice(0, MAX_RANKED);
+  const [longest, least] = [kept[0]?.amount ?? 1, kept.at(-1)?.amount ?? 0];
+  const ranked = kept.map(({ food, amount }) => ({
+    ...food,
+    perPortion: roundedAmount(amount, nutrient.unit),
+    share: shareOf(amount, nutrient),
+    per100: exactAmount(amountIn(food, nutrient.key, 100) ?? 0, nutrient.unit),
+    width: Math.max(Math.round((amount / longest) * 1000) / 10, 0.5),
+  }));
+  const avoided = measured.filter(({ food, amount }) => food.pregnant === "eviter" && amount >= least);
+  return { ranked, avoided: keeps === FOR_PREGNANT.keeps ? avoided.map(({ food }) => food) : [] };
+}
+
+const MAX_BROUGHT = 6;
+/** The shares of the reference from which a portion is worth a line: a nutrient to seek, and one to limit. */
+const NOTABLE = 0.15;
+const NOTABLE_LIMIT = 0.2;
+
+/** What a portion of the table's food whose name begins like that of the look-up notably has; else of the first. Null if nothing. */
+export function broughtBy(name: string, foods: readonly ComposedFood[], nutrients: readonly Nutrient[]) {
+  const begin = (each: string) => termWords(each).slice(0, 1).map(wordRoot)[0];
+  const food = foods.find((each) => begin(each.name) === begin(name)) ?? foods[0];
+  const lines = nutrients
+    .filter((nutrient) => food && mayRank(food, nutrient))
+    .map((nutrient) => ({ nutrient, amount: (food && amountIn(food, nutrient.key)) ?? 0 }))
+    .map((line) => ({ ...line, share: line.amount / line.nutrient.reference.amount }))
+    .filter(({ nutrient, share }) => share >= (nutrient.group === "limiter" ? NOTABLE_LIMIT : NOTABLE))
+    .sort((one, other) => other.share - one.share)
+    .slice(0, MAX_BROUGHT)
+    .map(({ nutrient, amount }) => ({
+      ...{ slug: nutrient.slug, name: nutrient.name, isLimited: nutrient.group === "limiter" },
+      ...{ amount: roundedAmount(amount, nutrient.unit), share: shareOf(amount, nutrient) },
+    }));
+  return food && lines.length > 0
+    ? { example: food.name, portion: portionOf(food), isOneOf: foods.length > 1, lines }
+    : null;
 }

@@ -12,7 +12,6 @@ export const MONTH_SLUGS =
 
 const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
 
-/** The French name, such as « novembre », of a month from 1 to 12. */
 export function frenchMonth(month: number): string {
   return monthName.format(new Date(Date.UTC(2026, month - 1, 1)));
 }

@@ -79,10 +79,7 @@ function rootsOf(text: string): string[] {
   return tellingWords(text).map(({ root }) => root);
 }
 
-/**
- * The entries that a name means, or all; in a place, the shortest duration first. `place` is null if each entry is shown with all its
- * places; `groups` are the entries by shelf, and `absent` the names of those that are not stored in the place.
- */
+/** The entries that a name means, or all; in a place, the shortest duration first. Without one, each is shown with all its places. */
 export function viewStorage(
   all: readonly Storage[],
   wanted: Wanted | null,

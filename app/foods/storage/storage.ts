@@ -27,12 +27,10 @@ export function keptIn(places: Storage["places"], except?: StoragePlace): string
   );
 }
 
-/** How long a food keeps, in each place, as editors write it: « 2 à 3 jours après ouverture ». */
 export type Storage = {
   id: number;
   key: string;
   name: string;
-  /** The slug of the food's shelf, which is also the name of the file in content/aliments/. */
   family: string;
   /** Null if the food must not be stored in the place. */
   places: Record<StoragePlace, string | null>;
@@ -43,10 +41,7 @@ export type Storage = {
   foods: FoodLink[];
 };
 
-/**
- * The place whose duration answers the question: the place that the term names, or else the only state with a duration in the
- * refrigerator or, if none has one there, the only other place; null if several matter.
- */
+/** The place whose duration answers: the named one, else the only state in the refrigerator or only place; null if several matter. */
 export function mainPlace({ places }: Storage, named: StoragePlace | null): StoragePlace | null {
   if (named && places[named] !== null) return named;
   const kept = STORAGE_PLACES.filter((place) => places[place] !== null);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { JudgedFood, Nutrient } from "./nutrient";
-import { ALL_FOODS, broughtBy, findFilter, nutrientDescription, rankFoods } from "./rank-foods";
+import {
+  ALL_FOODS,
+  broughtBy,
+  findFilter,
+  nutrientDescription,
+  rankFoods,
+  type JudgedFood,
+  type Nutrient,
+} from "./nutrient";
 
 const iron: Nutrient = {
   ...{ key: "fe", slug: "fer", name: "Fer", of: "de fer", unit: "mg", group: "mineraux", sentence: "" },

@@ -38,7 +38,7 @@ type Props = ComponentProps<typeof VerdictCard> &
   };
 
 export function FoodPage({ food, situation, advice, inherited, avoiding, ...page }: Props) {
-  const { name, path, synonyms, alerts, reviewedOn } = food;
+  const { name, path, synonyms, alerts, allergens, reviewedOn } = food;
   const { question, image, sources, storages, seasons } = page;
   const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
   const isForEveryone = situation.key === EVERYONE;
@@ -66,7 +66,23 @@ export function FoodPage({ food, situation, advice, inherited, avoiding, ...page
           {page.brought && <FoodNutrients brought={page.brought} />}
           {storages.length > 0 && <FoodKeeping storages={storages} />}
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
-          <FoodNotes food={food} sources={sources} />
+          <footer className="food-sources">
+            <p role="note">
+              {allergens && (
+                <>
+                  <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
+                  l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
+                  réaction.{" "}
+                </>
+              )}
+              Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement
+              sans votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
+              <Link to="/contact" className="quiet-link">
+                Signaler une erreur
+              </Link>
+            </p>
+            <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
+          </footer>
         </article>
         <div className="food-aside">
           <Link
@@ -162,26 +178,5 @@ function FoodSeasons({ seasons }: { seasons: Produce[] }) {
         </Link>
       </p>
     </section>
-  );
-}
-
-function FoodNotes({ food: { allergens, reviewedOn }, sources }: Pick<Props, "food" | "sources">) {
-  return (
-    <footer className="food-sources">
-      <p role="note">
-        {allergens && (
-          <>
-            <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule l’étiquette
-            fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une réaction.{" "}
-          </>
-        )}
-        Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement sans
-        votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
-        <Link to="/contact" className="quiet-link">
-          Signaler une erreur
-        </Link>
-      </p>
-      <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
-    </footer>
   );
 }

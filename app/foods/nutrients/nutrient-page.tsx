@@ -45,9 +45,7 @@ export function NutrientPage({ question, description, reviewedOn, ...table }: Pr
   }));
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
-      <StructuredData
-        build={(siteUrl) => tableData(siteUrl + path, `${siteUrl}/aliments.json`, nutrient, description)}
-      />
+      <StructuredData build={(siteUrl) => tableData(siteUrl, nutrient, description)} />
       <Breadcrumb
         trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
         here={{ name: nutrientTitle(nutrient), path }}
@@ -94,11 +92,12 @@ export function NutrientPage({ question, description, reviewedOn, ...table }: Pr
 }
 
 function tableData(
-  url: string,
-  contentUrl: string,
-  { name, unit }: Nutrient,
+  siteUrl: string,
+  { slug, name, unit }: Nutrient,
   description: string,
 ): WithContext<Dataset> {
+  const url = siteUrl + nutrientPath(slug);
+  const contentUrl = `${siteUrl}/aliments.json`;
   return {
     ...context,
     "@type": "Dataset",

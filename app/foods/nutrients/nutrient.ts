@@ -180,9 +180,10 @@ const NOTABLE_LIMIT = 0.2;
 export function broughtBy(name: string, foods: readonly ComposedFood[], nutrients: readonly Nutrient[]) {
   const begin = (each: string) => termWords(each).slice(0, 1).map(wordRoot)[0];
   const food = foods.find((each) => begin(each.name) === begin(name)) ?? foods[0];
+  if (!food) return null;
   const lines = nutrients
-    .filter((nutrient) => food && mayRank(food, nutrient))
-    .map((nutrient) => ({ nutrient, amount: (food && amountIn(food, nutrient.key)) ?? 0 }))
+    .filter((nutrient) => mayRank(food, nutrient))
+    .map((nutrient) => ({ nutrient, amount: amountIn(food, nutrient.key) ?? 0 }))
     .map((line) => ({ ...line, share: line.amount / line.nutrient.reference.amount }))
     .filter(({ nutrient, share }) => share >= (nutrient.group === "limiter" ? NOTABLE_LIMIT : NOTABLE))
     .sort((one, other) => other.share - one.share)
@@ -191,7 +192,6 @@ export function broughtBy(name: string, foods: readonly ComposedFood[], nutrient
       ...{ slug: nutrient.slug, name: nutrient.name, isLimited: nutrient.group === "limiter" },
       ...{ amount: roundedAmount(amount, nutrient.unit), share: shareOf(amount, nutrient) },
     }));
-  return food && lines.length > 0
-    ? { example: food.name, portion: portionOf(food), isOneOf: foods.length > 1, lines }
-    : null;
+  if (lines.length === 0) return null;
+  return { example: food.name, portion: portionOf(food), isOneOf: foods.length > 1, lines };
 }

@@ -12,27 +12,25 @@ import { IllustrationTile } from "~/shell/illustration";
 import { faqPageData } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
 import { PhoneLinks } from "~/shell/phone-links";
+import { familyIllustration } from "~/foods/look-up/food-lists";
 import { OtherPersons } from "~/foods/look-up/other-persons";
-import { EVERYONE, type Situation, situationPath } from "~/foods/look-up/situation";
+import { EVERYONE, situationPath } from "~/foods/look-up/situation";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
-import type { ComposedFood, Nutrient } from "~/foods/nutrients/nutrient";
+import type { broughtBy } from "~/foods/nutrients/nutrient";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH } from "./food";
-import { familyIllustration } from "./food-illustrations";
 
 const MOST_SYNONYMS = 6;
 
-type Props = Omit<ComponentProps<typeof VerdictCard>, "food"> &
+type Props = ComponentProps<typeof VerdictCard> &
   Pick<ComponentProps<typeof OtherPersons>, "table" | "situations"> & {
-    food: Omit<Food, "kin" | "rules">;
-    questions: { question: string; answer: string }[];
-    description: string;
+    food: Food;
+    question: { question: string; answer: string } | null;
     image: { path: string };
-    composed: ComposedFood[];
-    nutrients: Nutrient[];
+    brought: ReturnType<typeof broughtBy>;
     storages: Storage[];
     seasons: Produce[];
     sources: Source[];
@@ -40,53 +38,70 @@ type Props = Omit<ComponentProps<typeof VerdictCard>, "food"> &
   };
 
 export function FoodPage({ food, situation, advice, inherited, avoiding, ...page }: Props) {
-  const { questions, description, sources, image } = page;
-  const facts = {
-    ...food,
-    questions,
-    description,
-    sources,
-    modifiedOn: food.reviewedOn,
-    imagePath: image.path,
-  };
+  const { name, path, synonyms, alerts, allergens, reviewedOn } = food;
+  const { question, image, sources, storages, seasons } = page;
+  const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
+  const isForEveryone = situation.key === EVERYONE;
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      {questions.length > 0 && <StructuredData build={(siteUrl) => faqPageData(siteUrl, facts)} />}
+      {question && (
+        <StructuredData build={(siteUrl) => faqPageData(siteUrl, { ...facts, questions: [question] })} />
+      )}
       <div className="food-page">
         <article className="min-w-0">
-          <FoodHead food={food} />
+          <header className="food-head">
+            <div className="trail">
+              <IllustrationTile of={familyIllustration(food.family)} tint="accent" />
+              <Breadcrumb
+                trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
+                here={{ name, path }}
+              />
+            </div>
+            <h1 tabIndex={-1}>{name}</h1>
+            {synonyms.length > 0 && <p>Aussi&#8239;: {synonyms.slice(0, MOST_SYNONYMS).join(", ")}</p>}
+          </header>
           <VerdictCard {...{ food, situation, advice, inherited, avoiding }} />
-          <FoodAlerts food={food} />
-          <OtherPersons
-            situations={page.situations}
-            table={page.table}
-            path={food.path}
-            chosen={situation.key}
-          />
-          <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
-          <FoodKeeping storages={page.storages} seasons={page.seasons} />
-          <FoodNotes food={food} sources={sources} />
+          {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
+          <OtherPersons situations={page.situations} table={page.table} path={path} chosen={situation.key} />
+          {page.brought && <FoodNutrients brought={page.brought} />}
+          {storages.length > 0 && <FoodKeeping storages={storages} />}
+          {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
+          <footer className="food-sources">
+            <p role="note">
+              {allergens && (
+                <>
+                  <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
+                  l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
+                  réaction.{" "}
+                </>
+              )}
+              Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement
+              sans votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
+              <Link to="/contact" className="quiet-link">
+                Signaler une erreur
+              </Link>
+            </p>
+            <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
+          </footer>
         </article>
-        <FoodAside situation={situation} next={page.next} />
+        <div className="food-aside">
+          <Link
+            to={isForEveryone ? FOODS_PATH : situationPath(situation.key)}
+            className="button button-quiet"
+          >
+            {isForEveryone ? (
+              "Chercher un autre aliment"
+            ) : (
+              <>
+                <Printer aria-hidden className="size-5" />
+                {situation.title}&#8239;: toute la liste
+              </>
+            )}
+          </Link>
+          <ReadNext links={page.next} className="mt-5" />
+        </div>
       </div>
     </div>
-  );
-}
-
-function FoodHead({
-  food: { name, path, family, synonyms },
-}: {
-  food: Pick<Food, "name" | "path" | "family" | "synonyms">;
-}) {
-  return (
-    <header className="food-head">
-      <div className="trail">
-        <IllustrationTile of={familyIllustration(family)} tint="accent" />
-        <Breadcrumb trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]} here={{ name, path }} />
-      </div>
-      <h1 tabIndex={-1}>{name}</h1>
-      {synonyms.length > 0 && <p>Aussi&#8239;: {synonyms.slice(0, MOST_SYNONYMS).join(", ")}</p>}
-    </header>
   );
 }
 
@@ -99,8 +114,7 @@ const ALERT_TEXTS: Record<FoodAlert, string> = {
     "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
 };
 
-export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> }) {
-  if (alerts.length === 0) return null;
+export function FoodAlerts({ alerts }: Pick<Food, "alerts">) {
   return (
     <section aria-labelledby="urgence" className="food-alert">
       <h2 id="urgence" className="sr-only">
@@ -119,99 +133,50 @@ export function FoodAlerts({ food: { alerts } }: { food: Pick<Food, "alerts"> })
   );
 }
 
-function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {
+function FoodKeeping({ storages }: { storages: Storage[] }) {
   const [first, ...more] = storages;
-  const inShort =
-    first && more.length === 0
-      ? keptIn(first.places).join(". ")
-      : storages.map(({ name }) => name).join(", ");
+  const names = storages.map(({ name }) => name).join(", ");
   return (
-    <>
-      {storages.length > 0 && (
-        <Fold
-          summary={
-            <h2 className="text-xl sm:text-2xl">
-              Combien de temps ça se garde&#8239;? <small>{inShort}</small>
-            </h2>
-          }
-        >
-          {storages.map((storage) => (
-            <StorageCard key={storage.id} storage={storage} />
-          ))}
-          <p className="mt-2 text-[.95rem]">
-            Enceinte, jeune enfant, grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus
-            courte.{" "}
-            <Link to={STORAGE_PATH} className="text-link">
-              Toutes les durées
-            </Link>
-          </p>
-        </Fold>
-      )}
-      {seasons.length > 0 && (
-        <section aria-labelledby="saison" className="mt-6">
-          <h2 id="saison" className="mb-1 text-xl sm:text-2xl">
-            En quelle saison&#8239;?
-          </h2>
-          <ul>
-            {seasons.map(({ name, months }) => (
-              <li key={name}>
-                <strong>{name}</strong> {seasonInWords(months)}
-              </li>
-            ))}
-          </ul>
-          <p>
-            En France métropolitaine.{" "}
-            <Link to={SEASONS_PATH} className="text-link">
-              Les fruits et légumes du mois
-            </Link>
-          </p>
-        </section>
-      )}
-    </>
-  );
-}
-
-function FoodNotes({
-  food: { allergens, reviewedOn },
-  sources,
-}: {
-  food: Pick<Food, "allergens" | "reviewedOn">;
-  sources: Source[];
-}) {
-  return (
-    <footer className="food-sources">
-      <p role="note">
-        {allergens && (
-          <>
-            <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule l’étiquette
-            fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une réaction.{" "}
-          </>
-        )}
-        Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement sans
-        votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
-        <Link to="/contact" className="quiet-link">
-          Signaler une erreur
+    <Fold
+      summary={
+        <h2 className="text-xl sm:text-2xl">
+          Combien de temps ça se garde&#8239;?{" "}
+          <small>{first && more.length === 0 ? keptIn(first.places).join(". ") : names}</small>
+        </h2>
+      }
+    >
+      {storages.map((storage) => (
+        <StorageCard key={storage.id} storage={storage} />
+      ))}
+      <p className="mt-2 text-[.95rem]">
+        Enceinte, jeune enfant, grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus courte.{" "}
+        <Link to={STORAGE_PATH} className="text-link">
+          Toutes les durées
         </Link>
       </p>
-      <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
-    </footer>
+    </Fold>
   );
 }
 
-function FoodAside({ situation, next }: { situation: Situation; next: NextLink[] }) {
+function FoodSeasons({ seasons }: { seasons: Produce[] }) {
   return (
-    <div className="food-aside">
-      {situation.key === EVERYONE ? (
-        <Link to={FOODS_PATH} className="button button-quiet">
-          Chercher un autre aliment
+    <section aria-labelledby="saison" className="mt-6">
+      <h2 id="saison" className="mb-1 text-xl sm:text-2xl">
+        En quelle saison&#8239;?
+      </h2>
+      <ul>
+        {seasons.map(({ name, months }) => (
+          <li key={name}>
+            <strong>{name}</strong> {seasonInWords(months)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        En France métropolitaine.{" "}
+        <Link to={SEASONS_PATH} className="text-link">
+          Les fruits et légumes du mois
         </Link>
-      ) : (
-        <Link to={situationPath(situation.key)} className="button button-quiet">
-          <Printer aria-hidden className="size-5" />
-          {situation.title}&#8239;: toute la liste
-        </Link>
-      )}
-      <ReadNext links={next} className="mt-5" />
-    </div>
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../tests/support/contents";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
-import { foodQuestions, foodTitle, lowered, shortName, verdictHeading } from "./food-words";
+import { foodQuestion, foodTitle, lowered, shortName, verdictHeading } from "./food-words";
 import { warningFor } from "~/foods/look-up/situation";
 
 const { foods, situations } = contents;
@@ -51,12 +51,14 @@ describe("headings and questions", () => {
   });
 
   it("has a question for each rule, and no questions for a food without rules", () => {
-    const asked = foodQuestions(food("miel"), situations);
+    const questions = (one: (typeof foods)[number]) =>
+      situations.flatMap((each) => foodQuestion(one, each) ?? []);
+    const asked = questions(food("miel"));
     expect(asked).toHaveLength(food("miel").rules.length);
     const [first] = asked;
     expect(first?.question).toMatch(/^Miel\u202f: mon bébé a .*, peut-il en manger\u202f\?$/);
     expect(first?.answer).toMatch(/^À éviter\u202f: jamais avant 1/);
-    const all = foods.flatMap((each) => foodQuestions(each, situations));
+    const all = foods.flatMap(questions);
     expect(all.filter(({ answer }) => answer.includes(NO_RULE))).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { eating, type Food } from "./food";
 import { VERDICT_LABELS, verdictLabel } from "./verdicts";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 
-/** The maximum number of characters of a name that fits in a title beside its question. */
 const SHORT_NAME = 30;
 
 /** « Fromage fondu au four » for « Fromage fondu au four : raclette, tartiflette, fondue ». */
@@ -13,7 +12,6 @@ export function shortName(name: string): string {
   return short;
 }
 
-/** « Miel : puis-je en manger ? » */
 export function foodTitle(food: Pick<Food, "name" | "family">): string {
   return `${shortName(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`;
 }
@@ -29,7 +27,6 @@ export function foodDescription(food: Food, situations: readonly Situation[]): s
   return [`${food.name}.`, ...parts].join(" ");
 }
 
-/** « Enceinte : à éviter ». */
 export function verdictHeading(
   { verdict }: Pick<Advice, "verdict">,
   { title }: Pick<Situation, "title">,
@@ -37,7 +34,6 @@ export function verdictHeading(
   return `${title}\u202f: ${lowered(verdictLabel(verdict))}`;
 }
 
-/** What to do about a food that is not in a list. */
 export const NOT_LISTED =
   "Celui de la même famille lui ressemble le plus. En cas de doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
 
@@ -51,32 +47,18 @@ export function alsoLines({ also }: Pick<Advice, "also">): string[] {
   return also.map(({ title, condition }) => `${title}\u202f: ${condition}`);
 }
 
-/** The questions about a food that its own rules, or a verdict « à éviter », answer: « Miel : je suis enceinte, puis-je en manger ? » */
-export function foodQuestions(
-  food: Food,
-  situations: readonly Situation[],
-): { question: string; answer: string }[] {
-  return situations
-    .map((situation) => ({ situation, advice: adviceFor(food, situation) }))
-    .filter(({ advice: { verdict, isInherited } }) => verdict === "eviter" || (verdict && !isInherited))
-    .map(({ situation, advice }) => ({
-      question: questionFor(food, situation),
-      answer: adviceSentence(advice),
-    }));
-}
-
-function questionFor(food: Food, { key, name }: Situation): string {
-  const verb = eating(food);
-  if (key === EVERYONE) return `${food.name}\u202f: peut-on en ${verb}\u202f?`;
-  const who = /^Mon /.test(name) ? "peut-il" : "puis-je";
-  return `${food.name}\u202f: ${lowered(name)}, ${who} en ${verb}\u202f?`;
-}
-
-/** « À limiter : 30 g par portion. Le fromage apporte du sel. » */
-function adviceSentence({ verdict, condition, reason }: Advice): string {
+/** The question that the food's own rule, or a verdict « à éviter », answers: « Miel : je suis enceinte, puis-je en manger ? »; else null. */
+export function foodQuestion(food: Food, situation: Situation): { question: string; answer: string } | null {
+  const { verdict, condition, reason, isInherited } = adviceFor(food, situation);
+  if (verdict === null || (isInherited && verdict !== "eviter")) return null;
+  const isChild = situation.name.startsWith("Mon ");
+  const asked = `${lowered(situation.name)}, ${isChild ? "peut-il" : "puis-je"}`;
   const label = verdictLabel(verdict).replace("…", "");
   const head = condition === null ? `${label}.` : `${label}\u202f: ${ended(condition)}`;
-  return `${head} ${ended(raised(reason))}`;
+  return {
+    question: `${food.name}\u202f: ${situation.key === EVERYONE ? "peut-on" : asked} en ${eating(food)}\u202f?`,
+    answer: `${head} ${ended(raised(reason))}`,
+  };
 }
 
 export function ended(text: string): string {
@@ -93,7 +75,6 @@ export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** « Enceinte : la liste ». */
 export function listTitle({ title }: Situation): string {
   return `${title}\u202f: la liste`;
 }

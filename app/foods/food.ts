@@ -2,7 +2,6 @@ import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/shell/article/source";
 import type { FoodVerdict } from "./verdicts";
 
-/** The emergencies that a food can cause, in the order in which its page warns of them. The editors' files use these keys. */
 export const FOOD_ALERTS = ["etouffement", "poison", "allergie"] as const;
 export type FoodAlert = (typeof FOOD_ALERTS)[number];
 
@@ -11,7 +10,6 @@ export type FoodRule = {
   situation: string;
   /** Null only in a family's rule, if no source allows a verdict. The reason is then a sentence that helps. */
   verdict: FoodVerdict | null;
-  /** Always present for `oui-si` and `limiter`. */
   condition: string | null;
   reason: string;
   sources: Source[];
@@ -23,7 +21,6 @@ export type Kin = {
   name: string;
   /** « les autres charcuteries »; null if the family has no others. */
   others: string | null;
-  /** The keys of its foods. */
   foods: string[];
   rules: KinRule[];
 };
@@ -33,34 +30,23 @@ export type KinRule = FoodRule & { isForOthers: boolean };
 
 export type Food = {
   id: number;
-  /** Permanent, for example `saumon-fume`. */
   key: string;
   name: string;
   path: string;
   synonyms: string[];
   /** The slug of the food's shelf, which is also the name of the file in content/aliments/. */
   family: string;
-  /** Null for a food that was added by hand. */
   kin: Kin | null;
   allergens: string | null;
   alerts: FoodAlert[];
-  /** Food to eat instead. */
   replacement: string | null;
   rules: FoodRule[];
-  /** ISO date of the last review. */
   reviewedOn: string;
 };
 
 export type FoodFamily = { slug: string; name: string };
 
-/** A food in a list of links, without its rules. */
 export type FoodLink = Pick<Food, "id" | "name" | "path">;
-
-/** The ISO date of the last review of any of the foods; null without foods. */
-export function lastReview(foods: readonly Pick<Food, "reviewedOn">[]): string | null {
-  const dates = foods.map(({ reviewedOn }) => reviewedOn);
-  return dates.sort().at(-1) ?? null;
-}
 
 export const FOODS_PATH = "/aliments";
 
@@ -75,7 +61,6 @@ export function readFoodId(segment: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The verb for questions about a food. */
 export function eating({ family }: Pick<Food, "family">): "manger" | "boire" {
   return family === "boissons" ? "boire" : "manger";
 }

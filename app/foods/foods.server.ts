@@ -7,7 +7,7 @@ import { read } from "~/server/backend/supabase.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
-import { FOOD_ALERTS, type Food, type FoodFamily, type FoodLink, foodPath } from "./food";
+import { FOOD_ALERTS, type Food, type FoodLink, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
 import {
   type FoodNames,
@@ -21,7 +21,6 @@ import {
 import { foodsMentionedIn, indexMentions } from "~/foods/naming/food-mentions";
 import type { Names } from "~/foods/naming/names";
 import { readTerm, type TermReading, termVocabulary, type Vocabulary } from "~/foods/naming/read-term";
-import type { Produce } from "~/foods/seasons/season";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import type { Storage, StorageRules } from "~/foods/storage/storage";
 import { sourcesColumn } from "~/server/rows/columns.server";
@@ -116,18 +115,10 @@ export async function mentionedFoods(): Promise<(text: string) => Food[]> {
   return (text) => foodsMentionedIn(mentions, text);
 }
 
-/** What a name that is typed to look a food up means. */
-type FoodLookUp = {
-  /** The foods, without the words around their name: « puis-je manger du brie » is « brie ». */
-  found: FoundFoods;
-  /** The person that is typed with the name; if several, the one with the strictest advice; null if none. */
-  person: Situation | null;
-  /** The storage entries, if the name asks how long a food keeps. */
-  entries: Storage[];
-};
-
-/** @throws BackendError */
-export async function lookUpFood(name: string): Promise<FoodLookUp> {
+/** What a typed name means; `person` is the one with the strictest advice of those in it. @throws BackendError */
+export async function lookUpFood(
+  name: string,
+): Promise<{ found: FoundFoods; person: Situation | null; entries: Storage[] }> {
   const { names, vocabulary } = await foodIndex();
   const { subject, persons, storage } = readTerm(name, vocabulary);
   const found = findFoods(names, subject || name);
@@ -157,35 +148,34 @@ const storageRow = z.object({
 
 /** The storage entries, in alphabetical order, each with links to its foods. @throws BackendError */
 export function listStorage(): Promise<Storage[]> {
-  return cached("food-storage", readStorage);
+  return cached("food-storage", async () => {
+    const [rows, foods] = await Promise.all([readStorage(), listFoods()]);
+    return rows
+      .map(({ food_keys: keys, ...row }) => ({
+        ...row,
+        foods: foods
+          .filter(({ key }) => keys.includes(key))
+          .map(({ id, name, path }) => ({ id, name, path })),
+      }))
+      .sort((one, other) => one.name.localeCompare(other.name, "fr"));
+  });
 }
 
-async function readStorage(): Promise<Storage[]> {
-  const [rows, foods] = await Promise.all([
-    readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
-      read((client) =>
-        client
-          .from("faqalim_food_storage")
-          .select(
-            "id, key, name, family, places, date:printed_date, discardIf:discard_if, advice, food_keys, sources",
-          )
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .limit(limit),
-      ),
+const readStorage = () =>
+  readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
+    read((client) =>
+      client
+        .from("faqalim_food_storage")
+        .select(
+          "id, key, name, family, places, date:printed_date, discardIf:discard_if, advice, food_keys, sources",
+        )
+        .eq("is_published", true)
+        .gt("id", afterId)
+        .order("id")
+        .limit(limit),
     ),
-    listFoods(),
-  ]);
-  return rows
-    .map(({ food_keys: keys, ...row }) => ({
-      ...row,
-      foods: foods.filter(({ key }) => keys.includes(key)).map(({ id, name, path }) => ({ id, name, path })),
-    }))
-    .sort((one, other) => one.name.localeCompare(other.name, "fr"));
-}
+  );
 
-/** The situations in the editors' order, « Tout le monde » first. */
 export function listSituations(): Situation[] {
   return compiled().contents.situations;
 }
@@ -193,27 +183,16 @@ export function listSituations(): Situation[] {
 /** The situation that has this key, or had it before. */
 export function findSituation(key: string | null | undefined): Situation | null {
   const all = listSituations();
-  const former = () => all.find(({ formerKeys }) => formerKeys.some((each) => each === key));
-  return all.find((situation) => situation.key === key) ?? former() ?? null;
+  const isFormer = ({ formerKeys }: Situation) => formerKeys.some((each) => each === key);
+  return all.find((situation) => situation.key === key) ?? all.find(isFormer) ?? null;
 }
 
-/** The situation « Tout le monde », which applies if the URL does not contain a situation. */
 export function theEveryone(): Situation {
   const everyone = findSituation(EVERYONE);
   if (!everyone) throw new Error(`content/situations.yaml has no « ${EVERYONE} »`);
   return everyone;
 }
 
-/** The shelves of foods and of storage, in the order of their files. */
-export function listFoodFamilies(): FoodFamily[] {
-  return compiled().contents.foodFamilies;
-}
-
-export function listProduce(): Produce[] {
-  return compiled().contents.produce;
-}
-
-/** The storage rules that apply to every food. */
 export function findStorageRules(): StorageRules {
   const { storageRules } = compiled().contents;
   if (!storageRules) throw new Error("content/conservation.yaml is missing");

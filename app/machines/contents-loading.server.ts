@@ -10,7 +10,7 @@ import {
 import { listAudienceFaqs, listCategoryFaqs, listFaqLinks, listPopularFaqs } from "~/questions/faqs.server";
 import { listWithdrawn } from "~/questions/withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
-import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
+import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
 import {
   findNextQuiz,
   listCategoryQuizzes,
@@ -91,7 +91,8 @@ export async function loadContents(): Promise<boolean> {
   for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodReading(food));
   await attempt(listStorage());
   await attempt(listComposition());
-  for (const { question } of listNutrients()) if (question !== null) await attempt(listFaqLinks([question]));
+  for (const { question } of nutrition().nutrients)
+    if (question !== null) await attempt(listFaqLinks([question]));
   await attempt(listNewestQuizzes(HOME_QUIZZES));
   await attempt(listPopularFaqs());
   await attempt(listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])));

@@ -1,7 +1,6 @@
 import { listCategories } from "~/questions/categories/categories.server";
 import { listSituations } from "~/foods/foods.server";
-import { NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
-import { NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient-words";
+import { NUTRIENTS_PATH, NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient";
 import { categoryPath } from "~/questions/categories/category";
 import { FOODS_PATH } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { findStorageRules, listFoods, listSituations, listStorage } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
-import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
-import { TABLE_LICENCE } from "~/foods/nutrients/nutrient-words";
+import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
+import { TABLE } from "~/foods/nutrients/nutrient";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
-import { lastReview } from "~/foods/food";
 import { VERDICT_LABELS } from "~/foods/verdicts";
 import type { Source } from "~/shell/article/source";
 import { alsoLines } from "~/foods/food-words";
 import { SITE_NAME } from "~/shell/head/seo";
 import { sourcesOf } from "~/shell/article/source";
+import { latestDay } from "~/text/paris-day";
 
 /** Used until the publisher chooses a license in content/site.yaml. */
 const NO_LICENCE =
@@ -26,7 +26,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
   const placesOf = sourcePlaces(sources);
   return openData(siteUrl, {
     name: "aliments",
-    date: lastReview(foods),
+    date: latestDay(foods.map(({ reviewedOn }) => reviewedOn)),
     tables: {
       sans_regle: NO_RULE,
       verdicts: VERDICT_LABELS,
@@ -62,11 +62,11 @@ export async function foodsJson(siteUrl: string): Promise<string> {
         relu_le: food.reviewedOn,
       })),
       composition: {
-        origine: "Anses, table Ciqual 2025, https://doi.org/10.57745/RDMHWY",
-        licence: `Licence Ouverte / Open Licence Etalab 2.0, ${TABLE_LICENCE}`,
+        origine: `Anses, table Ciqual 2025, ${TABLE.address}`,
+        licence: `Licence Ouverte / Open Licence Etalab 2.0, ${TABLE.licence}`,
         lecture:
           "Pour 100 g. Un nutriment absent est inconnu, jamais zéro ; « <20 » : trop petit pour être mesuré.",
-        nutriments: listNutrients().map(({ key, name, unit, reference }) => ({
+        nutriments: nutrition().nutrients.map(({ key, name, unit, reference }) => ({
           ...{ cle: key, nom: name, unite: unit, repere: reference.amount, sens_du_repere: reference.name },
         })),
         aliments: composition.map((food) => ({
@@ -77,7 +77,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
             lait: food.hasMilk,
             enrichi: food.isFortified,
           },
-          portion: { grammes: food.portion.grams, nom: food.portion.name, origine: food.portion.source },
+          portion: { grammes: food.portionGrams, nom: food.portionName, origine: food.portionSource },
           pour_100_g: food.amounts,
         })),
       },

@@ -3,7 +3,7 @@ import { markdownPath, type PageFile, pdfPath, versionOf } from "~/server/compil
 import { type ShareCard, siteCard } from "./share-cards";
 import type { FaqDetails } from "~/questions/faq";
 import type { Food } from "~/foods/food";
-import { listSheet } from "~/foods/look-up/list-sheet";
+import { listSheet } from "~/foods/look-up/food-list";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide-path";

@@ -3,9 +3,8 @@ import { FOODS_PATH } from "~/foods/food";
 import { listTitle } from "~/foods/food-words";
 import { findStorageRules, listFoods, listSituations } from "~/foods/foods.server";
 import { situationPath } from "~/foods/look-up/situation";
-import { listNutrients, nutrientsReviewedOn } from "~/foods/nutrients/composition.server";
-import { nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
-import { NUTRIENTS_TITLE, nutrientTitle } from "~/foods/nutrients/nutrient-words";
+import { nutrition } from "~/foods/nutrients/composition.server";
+import { nutrientPath, NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrientTitle } from "~/foods/nutrients/nutrient";
 import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { GLOSSARY_PATH } from "~/glossary/glossary-path";
@@ -137,9 +136,9 @@ export async function listSitePages(): Promise<SitePage[]> {
       page("food", situationPath(situation.key), listTitle(situation), newestFood),
     ),
     page("food", STORAGE_PATH, "Combien de temps ça se garde\u202f?", findStorageRules().reviewedOn),
-    page("food", NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrientsReviewedOn()),
-    ...listNutrients().map((nutrient) =>
-      page("food", nutrientPath(nutrient.slug), nutrientTitle(nutrient), nutrientsReviewedOn()),
+    page("food", NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrition().reviewedOn),
+    ...nutrition().nutrients.map((nutrient) =>
+      page("food", nutrientPath(nutrient.slug), nutrientTitle(nutrient), nutrition().reviewedOn),
     ),
     page("food", SEASONS_PATH, "Fruits et légumes de saison", null),
     ...MONTH_SLUGS.map((_slug, place) =>

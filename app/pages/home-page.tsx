@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { VerdictExample } from "~/foods/look-up/examples";
-import { LookUpPanel } from "~/foods/look-up/look-up-panel";
+import { LookUpPanel, type verdictExamples } from "~/foods/look-up/look-up-panel";
 import type { Situation } from "~/foods/look-up/situation";
 import { ToolLinks } from "~/foods/tool-links";
 import type { Audience } from "~/questions/audiences/audience";
@@ -27,7 +26,7 @@ type Props = {
   audiences: Audience[] | null;
   myths: Myth[] | null;
   situations: Pick<Situation, "key" | "name">[];
-  examples: VerdictExample[];
+  examples: ReturnType<typeof verdictExamples>;
 };
 
 /** The sections of the home page, in the specified order (section 2). */

@@ -3,19 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { FoodPage } from "~/foods/food-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { orNull } from "~/server/backend/backend-error";
-import {
-  findFood,
-  findSituation,
-  listProduce,
-  listSituations,
-  listStorage,
-  theEveryone,
-} from "~/foods/foods.server";
-import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
+import { findFood, findSituation, listSituations, listStorage, theEveryone } from "~/foods/foods.server";
+import { compiled } from "~/server/compiled/compiled.server";
+import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
+import { broughtBy } from "~/foods/nutrients/nutrient";
 import { listFoodReading } from "~/search/food-reading.server";
 import { adviceFor, adviceTable } from "~/foods/look-up/advice";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
-import { foodDescription, foodQuestions, foodTitle, inheritance } from "~/foods/food-words";
+import { foodDescription, foodQuestion, foodTitle, inheritance } from "~/foods/food-words";
 import { produceOf } from "~/foods/seasons/season";
 import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import { guidePath } from "~/guides/guide-path";
@@ -66,8 +61,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     orNull(listComposition()),
   ]);
   const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
+  const composed = (composition ?? []).filter((each) => each.isSameFood && each.foodKey === food.key);
   const situations = listSituations();
-  const { kin: _kin, rules: _rules, ...shown } = food;
   const { sources, ...advice } = adviceFor(food, situation);
   const table = adviceTable(
     food,
@@ -75,18 +70,16 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   );
   return data(
     {
-      ...{ food: shown, situation, situations, advice, inherited: inheritance(food, advice) },
-      table,
+      ...{ food, situation, situations, advice, table, inherited: inheritance(food, advice) },
       avoiding: table
         .filter(({ verdict }) => verdict === "eviter")
         .flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
       // Structured data contains only what the page shows.
-      questions: foodQuestions(food, [situation]),
+      question: foodQuestion(food, situation),
       description: foodDescription(food, situations),
       storages: kept,
-      composed: (composition ?? []).filter(({ foodKey, isSameFood }) => isSameFood && foodKey === food.key),
-      nutrients: listNutrients(),
-      seasons: produceOf(food.name, listProduce()),
+      brought: broughtBy(food.name, composed, nutrition().nutrients),
+      seasons: produceOf(food.name, compiled().contents.produce),
       sources: sourcesOf([{ sources }, ...food.rules, ...kept]),
       next: [
         ...(reading?.questions ?? []),

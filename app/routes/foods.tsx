@@ -6,14 +6,8 @@ import { LookUpForm } from "~/foods/look-up/look-up-form";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import {
-  findSituation,
-  listFoodFamilies,
-  listFoods,
-  listSituations,
-  lookUpFood,
-  theEveryone,
-} from "~/foods/foods.server";
+import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";
 import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/foods/look-up/food-list";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/foods/look-up/look-up";
@@ -65,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     examples: EXAMPLES.map((example) => ({ name: example, path: lookUpPath(example, EVERYONE) })),
     count: foods.length,
     situationCounts: found ? [] : countAvoided(foods, listSituations()),
-    families: found ? [] : foodsByFamily(foods, listFoodFamilies()),
+    families: found ? [] : foodsByFamily(foods, compiled().contents.foodFamilies),
     letters: found ? [] : foodsByLetter(foods),
   };
   if (kind === "too-long") return data(page, { status: 400, headers: { "Cache-Control": NO_STORE } });

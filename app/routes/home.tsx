@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listFoods, listSituations } from "~/foods/foods.server";
-import { verdictExamples } from "~/foods/look-up/examples";
+import { verdictExamples } from "~/foods/look-up/look-up-panel";
 import { HomePage } from "~/pages/home-page";
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories } from "~/questions/categories/categories.server";

@@ -3,14 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { NutrientPage } from "~/foods/nutrients/nutrient-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { listFaqLinks } from "~/questions/faqs.server";
+import { findNutrient, listComposition, nutrition } from "~/foods/nutrients/composition.server";
 import {
-  findNutrientBySlug,
-  listComposition,
-  nutrientsReviewedOn,
-} from "~/foods/nutrients/composition.server";
-import { nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
-import { nutrientDescription, nutrientTitle } from "~/foods/nutrients/nutrient-words";
-import { FILTER_PARAM, rankFoods, readFilter } from "~/foods/nutrients/rank-foods";
+  FILTER_PARAM,
+  findFilter,
+  nutrientDescription,
+  nutrientPath,
+  NUTRIENTS_PATH,
+  nutrientTitle,
+  rankFoods,
+} from "~/foods/nutrients/nutrient";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
@@ -23,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   page
     ? seo(
         {
-          title: nutrientTitle(page.nutrient, page.filter),
+          title: page.title,
           description: page.description,
           path: nutrientPath(page.nutrient.slug),
           hasMarkdown: true,
@@ -33,22 +35,22 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
     : errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de nutriment à cette adresse." });
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const nutrient = findNutrientBySlug(params["slug"]);
-  if (!nutrient) throw new Response(NOT_FOUND, { status: 404 });
-  const filter = readFilter(new URL(request.url).searchParams.get(FILTER_PARAM));
-  const path = nutrientPath(nutrient.slug);
+  const nutrient = findNutrient(params["slug"]);
+  const filter = findFilter(new URL(request.url).searchParams.get(FILTER_PARAM));
   // Thrown, so that the page's data has one type.
-  if (filter === null)
-    throw new Response(null, { status: 302, headers: { Location: path, "Cache-Control": PAGE_CACHE } });
-  const [foods, [question]] = await Promise.all([
+  if (!filter) {
+    const headers = { Location: nutrientPath(nutrient.slug), "Cache-Control": PAGE_CACHE };
+    throw new Response(null, { status: 302, headers });
+  }
+  const [foods, [question = null]] = await Promise.all([
     listComposition(),
     nutrient.question === null ? [] : listFaqLinks([nutrient.question]),
   ]);
   const { ranked, avoided } = rankFoods(nutrient, foods, filter);
   return {
-    ...{ nutrient, filter, ranked, avoided, question: question ?? null },
+    ...{ nutrient, ranked, avoided, question, filter: filter.key, title: nutrientTitle(nutrient, filter) },
     description: nutrientDescription(nutrient, ranked),
-    reviewedOn: nutrientsReviewedOn(),
+    reviewedOn: nutrition().reviewedOn,
   };
 }
 

@@ -2,11 +2,16 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
-import { listComposition, listNutrients } from "~/foods/nutrients/composition.server";
+import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
 import { lowered } from "~/foods/food-words";
-import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/foods/nutrients/nutrient";
-import { NUTRIENTS_TITLE } from "~/foods/nutrients/nutrient-words";
-import { rankFoods } from "~/foods/nutrients/rank-foods";
+import {
+  FOR_PREGNANT,
+  NUTRIENT_GROUPS,
+  nutrientPath,
+  NUTRIENTS_PATH,
+  NUTRIENTS_TITLE,
+  rankFoods,
+} from "~/foods/nutrients/nutrient";
 import { seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction = (place) =>
@@ -24,11 +29,11 @@ export async function loader() {
   return {
     groups: Object.entries(NUTRIENT_GROUPS).map(([key, title]) => ({
       ...{ key, title },
-      nutrients: listNutrients()
-        .filter(({ group }) => group === key)
+      nutrients: nutrition()
+        .nutrients.filter(({ group }) => group === key)
         .map((nutrient) => ({
           ...{ slug: nutrient.slug, name: nutrient.name },
-          first: rankFoods(nutrient, foods, "enceinte").ranked.slice(0, 3),
+          first: rankFoods(nutrient, foods, FOR_PREGNANT).ranked.slice(0, 3),
         })),
     })),
   };

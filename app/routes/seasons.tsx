@@ -5,7 +5,7 @@ import { MonthLinks, SeasonList } from "~/foods/seasons/season-list";
 import { IllustrationTile } from "~/shell/illustration";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { listProduce } from "~/foods/foods.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import {
   frenchMonth,
   inMonth,
@@ -18,7 +18,7 @@ import {
 } from "~/foods/seasons/season";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
-import { familyIllustration } from "~/foods/food-illustrations";
+import { familyIllustration } from "~/foods/look-up/food-lists";
 import { sourcesOf } from "~/shell/article/source";
 
 const NOT_FOUND = "Mois introuvable";
@@ -46,11 +46,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
  */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const isCurrent = params["month"] === undefined;
-  const month = isCurrent ? monthInParis(new Date()) : readMonth(params["month"]);
+  const month = isCurrent ? monthInParis(new Date()) : readMonth(params["month"] ?? "");
   if (month === null) throw new Response(NOT_FOUND, { status: 404 });
   if (!isCurrent && params["month"] !== MONTH_SLUGS[month - 1])
     return redirectTo(monthPath(month) + new URL(request.url).search);
-  const produce = listProduce();
+  const { produce } = compiled().contents;
   return {
     ...{ month, isCurrent },
     grown: inSeason(produce, month),

@@ -1,12 +1,18 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
-import { StorageAnswer, StorageRule, StorageRuleList } from "~/foods/storage/storage-answer";
-import { StorageForm, StoragePlaces } from "~/foods/storage/storage-form";
+import {
+  StorageAnswer,
+  StorageForm,
+  StoragePlaces,
+  StorageRule,
+  StorageRuleList,
+} from "~/foods/storage/storage-page";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { findStorageRules, listFoodFamilies, listStorage, lookUpFood } from "~/foods/foods.server";
+import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { readPlace, storageListPath, viewStorage } from "~/foods/storage/storage-list";
@@ -37,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (place === undefined || isBlank)
     return redirect(storageListPath({ term: name, place }), { headers: { "Cache-Control": PAGE_CACHE } });
   const [all, lookUp] = await Promise.all([listStorage(), kind === "ready" ? lookUpFood(name) : null]);
-  const view = viewStorage(all, lookUp && { name, ...lookUp }, place, listFoodFamilies());
+  const view = viewStorage(all, lookUp && { name, ...lookUp }, place, compiled().contents.foodFamilies);
   const page = { name, place, view, rules: findStorageRules() };
   if (kind === "too-long")
     return data(

@@ -31,6 +31,6 @@ describe("who cannot hear or speak finds the 114 once, as an SMS", () => {
   it("in the alert of a food that can choke", () => {
     const food = contents.foods.find(({ alerts }) => alerts.includes("etouffement"));
     if (!food) throw new Error("no food can choke");
-    expect(links(FoodAlerts, { food })).toEqual(expect.arrayContaining(["tel:15 15", "sms:114 114"]));
+    expect(links(FoodAlerts, food)).toEqual(expect.arrayContaining(["tel:15 15", "sms:114 114"]));
   });
 });

@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  type Amounts,
-  type ComposedFood,
-  DIETS,
-  type Nutrient,
-  NUTRIENT_GROUPS,
-  type NutrientGroup,
-} from "../../app/foods/nutrients/nutrient";
+import { type ComposedFood, DIETS } from "../../app/foods/nutrients/composed-food";
+import { type Nutrient, NUTRIENT_GROUPS, type NutrientGroup } from "../../app/foods/nutrients/nutrient";
 import { date, slug, sourceKeys, text } from "./content-fields";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { resolveSources, type SourceRegistry } from "./source-registry";
@@ -20,8 +14,15 @@ export type Unit = "kcal" | Nutrient["unit"];
 export type Composition = { foods: ComposedFood[]; units: Record<string, Unit> };
 
 const UNITS: Record<string, Unit> = { kcal: "kcal", g: "g", mg: "mg", ug: "µg", uger: "µg" };
-/** The amount of a nutrient in 100 g, and its confidence. */
-const MEASURE = /^(?:<?\d+(?:\.\d+)?|traces) (?:haut|ecart|moyen|calcule|douteux)$/;
+/** A number, or the words of the table for what it could not measure. */
+const amount = z
+  .string()
+  .regex(
+    /^(?:<?\d+(?:\.\d+)?|traces) (?:haut|ecart|moyen|calcule)$/,
+    "n’est pas une quantité avec sa confiance",
+  )
+  .transform((written) => written.split(" ")[0] ?? "")
+  .transform((written) => (/^\d/.test(written) ? Number(written) : written));
 
 const yes = z.enum(["oui", "non"]).transform((word) => word === "oui");
 const foodSchema = z
@@ -39,7 +40,7 @@ const foodSchema = z
     portion: text,
     origine_portion: text,
     code_ciqual: z.coerce.number().int().positive().max(999_999),
-    mesures: z.record(z.string().regex(MEASURE, "n’est pas une quantité avec sa confiance")),
+    mesures: z.record(amount),
   })
   .strict();
 
@@ -55,7 +56,6 @@ const nutrientSchema = z
     besoins: z.array(z.object({ qui: text, combien: text }).strict()).default([]),
     limites: z.array(text).default([]),
     ecartes: z.array(slug).default([]),
-    familles_ecartees: z.array(slug).default([]),
     mots: z.array(z.string().trim().min(2)).min(1),
     question: z.number().int().positive().optional(),
     sources: sourceKeys.optional(),
@@ -67,7 +67,7 @@ const nutrientSchema = z
   });
 
 /**
- * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one is left out.
+ * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one counts as empty.
  * @throws ContentError naming the line of every error
  */
 export function readComposition(raw = ""): Composition {
@@ -76,54 +76,43 @@ export function readComposition(raw = ""): Composition {
     .split("\n")
     .map((line) => line.split("\t"));
   const columns = names.flatMap((name, at) => {
-    const [, key, written = ""] = /^([a-z0-9]+)_([a-z]+)$/.exec(name) ?? [];
-    if (!key || names[at + 1] !== `${key}_conf`) return [];
+    const [key = "", written = ""] = name.split("_");
+    if (names[at + 1] !== `${key}_conf`) return [];
     const unit = UNITS[written];
     if (!unit) throw ContentError.in(COMPOSITION_FILE, `« ${name} » : l’unité n’est pas connue`);
     return [{ key, unit, at }];
   });
   const units = Object.fromEntries(columns.map(({ key, unit }) => [key, unit]));
-  const rows = lines.map((cells, number): [string, unknown] => {
-    const fields = names.slice(0, columns[0]?.at).map((name, at) => [name, cells[at] ?? ""] as const);
-    const measures = columns.map(
-      ({ key, at }) => [key, `${cells[at] ?? ""} ${cells[at + 1] ?? ""}`] as const,
-    );
-    const known = measures.filter(([, measure]) => measure !== " ");
-    return [`ligne ${number + 2}`, { ...Object.fromEntries(fields), mesures: Object.fromEntries(known) }];
+  const rows = lines.map((cells, number) => {
+    const fields = names.slice(0, columns[0]?.at).map((name, at) => [name, cells[at]] as const);
+    const measures = columns
+      .map(({ key, at }) => [key, `${cells[at]} ${cells[at + 1]}`] as const)
+      .filter(([, measure]) => measure !== " " && !measure.endsWith(" douteux"));
+    return [
+      `ligne ${number + 2}`,
+      { ...Object.fromEntries(fields), mesures: Object.fromEntries(measures) },
+    ] as const;
   });
   const schema = foodSchema.superRefine(({ mesures }, { addIssue }) => {
-    for (const message of impossibilities(readMeasures(mesures), units))
-      addIssue({ code: "custom", message });
+    for (const message of impossibilities(mesures, units)) addIssue({ code: "custom", message });
   });
-  const read = parseContent(z.record(schema), Object.fromEntries(rows), COMPOSITION_FILE);
-  const foods = Object.values(read).map(toFood);
-  const repeated = foods.filter((food, at) =>
-    foods.slice(0, at).some(({ id, key }) => id === food.id || key === food.key),
+  const foods = Object.values(
+    parseContent(z.record(schema.transform(toFood)), Object.fromEntries(rows), COMPOSITION_FILE),
   );
-  if (repeated.length > 0)
-    throw ContentError.in(
-      COMPOSITION_FILE,
-      ...repeated.map(({ key }) => `« ${key} » : la clé ou le code sert déjà`),
-    );
+  const repeated = foods.find(
+    ({ id, key }, at) => foods.findIndex((food) => food.id === id || food.key === key) < at,
+  );
+  if (repeated) throw ContentError.in(COMPOSITION_FILE, `« ${repeated.key} » : la clé ou le code sert déjà`);
   return { foods, units };
-}
-
-function readMeasures(measures: Record<string, string>, without?: string): Amounts {
-  return Object.fromEntries(
-    Object.entries(measures)
-      .map(([key, measure]) => [key, ...measure.split(" ")] as const)
-      .filter(([, , confidence]) => confidence !== without)
-      .map(([key, amount = ""]) => [key, /^\d/.test(amount) ? Number(amount) : amount]),
-  );
 }
 
 function toFood(row: z.output<typeof foodSchema>): ComposedFood {
   return {
-    ...{ id: row.code_ciqual, key: row.cle, name: row.nom, amounts: readMeasures(row.mesures, "douteux") },
-    ...{ foodKey: row.aliment === "" ? null : row.aliment, isSameFood: row.lien === "même aliment" },
+    ...{ id: row.code_ciqual, key: row.cle, name: row.nom, amounts: row.mesures },
+    ...{ foodKey: row.aliment || null, isSameFood: row.lien === "même aliment" },
     ...{ family: row.famille, diet: row.regime, hasMilk: row.lait, isFortified: row.enrichi },
     sourceOf: row.source === "oui" ? null : row.source === "non" ? [] : row.source.split(" "),
-    portion: { grams: row.portion_g, name: row.portion, source: row.origine_portion },
+    ...{ portionGrams: row.portion_g, portionName: row.portion, portionSource: row.origine_portion },
   };
 }
 
@@ -132,7 +121,7 @@ const ENERGY = { prot: 4, lip: 9, gluc: 4, fibres: 2 };
 const GRAMS_PER_UNIT: Record<Unit, number> = { kcal: 0, g: 1, mg: 1e-3, µg: 1e-6 };
 
 /** What is wrong with amounts that 100 g cannot have, or with an energy that does not follow from the nutrients. */
-function impossibilities(amounts: Amounts, units: Record<string, Unit>): string[] {
+function impossibilities(amounts: ComposedFood["amounts"], units: Record<string, Unit>): string[] {
   const of = (key: string) => {
     const amount = amounts[key];
     return typeof amount === "number" ? amount : 0;
@@ -167,7 +156,7 @@ export function readNutrients(
     const unit = units[entry.cle];
     if (!unit || unit === "kcal")
       throw ContentError.in(NUTRIENTS_FILE, `« ${entry.cle} » n’est pas un nutriment de ${COMPOSITION_FILE}`);
-    const stranger = [...entry.ecartes, ...entry.familles_ecartees].find((key) => !known.has(key));
+    const stranger = entry.ecartes.find((key) => !known.has(key));
     if (stranger) throw ContentError.in(NUTRIENTS_FILE, `« ${stranger} » n’est pas dans ${COMPOSITION_FILE}`);
     return {
       ...{ key: entry.cle, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
@@ -175,7 +164,7 @@ export function readNutrients(
       question: entry.question ?? null,
       reference: { amount: entry.repere.quantite, name: entry.repere.texte },
       needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
-      unranked: { foods: entry.ecartes, families: entry.familles_ecartees },
+      unranked: entry.ecartes,
       sources: resolveSources([...TABLE_SOURCES, ...(entry.sources ?? [])], registry, NUTRIENTS_FILE),
     };
   });

@@ -28,7 +28,7 @@ import type { Phrasings } from "../../app/server/compiled/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { fillInAmounts } from "./fill-in-amounts";
 import { digestOf } from "../../app/server/compiled/page-files";
-import type { ComposedFood } from "../../app/foods/nutrients/nutrient";
+import type { ComposedFood } from "../../app/foods/nutrients/composed-food";
 import type { FoodContents } from "./foods-file";
 import type { UrgentPhrase } from "../search/train-urgent-model";
 import {

@@ -1,4 +1,4 @@
-import { amountIn, roundAmount, roundedAmount, tableAmount } from "../../app/foods/nutrients/nutrient";
+import { amountIn, exactAmount, roundAmount, roundedAmount } from "../../app/foods/nutrients/nutrient";
 import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "./composition-file";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";
@@ -44,7 +44,7 @@ function amountOf(written: string, { foods, units }: Composition): string | null
   if (!unit || amounts.some((amount) => amount === null)) return null;
   // Of the rounded parts, and not rounded again, so that a reader can add them up.
   const sum = amounts.reduce<number>((total, amount) => total + roundAmount(amount ?? 0), 0);
-  const total = amounts.length > 1 ? tableAmount(Number(sum.toFixed(1)), unit) : readable(sum, unit);
+  const total = amounts.length > 1 ? exactAmount(Number(sum.toFixed(1)), unit) : readable(sum, unit);
   return bare ? total.replace(/\u00a0\D+$/, "") : total;
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { type FoodVerdict, verdictLabel } from "../../app/foods/verdicts";
-import type { AdviceGroup, ListedKin } from "../../app/foods/look-up/food-list";
+import { type FoodVerdict, VERDICT_SHAPES, verdictLabel } from "../../app/foods/verdicts";
+import type { AdviceGroup, ListedKin, ListSheet } from "../../app/foods/look-up/food-list";
 import { listTitle, NOT_LISTED } from "../../app/foods/food-words";
-import type { ListSheet } from "../../app/foods/look-up/list-sheet";
 import type { Situation } from "../../app/foods/look-up/situation";
-import { VERDICT_SHAPES } from "../../app/foods/look-up/verdict-shapes";
 import { frenchDate } from "../../app/text/typography";
 import { literal, typstDate } from "./pdf";
 

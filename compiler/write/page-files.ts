@@ -14,7 +14,7 @@ import {
 import { audienceTone } from "../../app/questions/audiences/audience";
 import { isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category";
 import { questionPath } from "../../app/questions/question-path";
-import { listSheet } from "../../app/foods/look-up/list-sheet";
+import { listSheet } from "../../app/foods/look-up/food-list";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { withoutTrees } from "../read/read-guide";
 import { guidePath } from "../../app/guides/guide-path";

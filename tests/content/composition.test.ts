@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readComposition } from "../../compiler/read/composition-file";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { rankFoods } from "../../app/foods/nutrients/rank-foods";
+import { findFilter, rankFoods } from "../../app/foods/nutrients/nutrient";
 import { contents } from "../support/contents";
 
 const raw = readFileSync("content/composition.tsv", "utf8");
@@ -39,7 +39,7 @@ it("each food of the look-up that the table names exists", () => {
 it("every nutrient has foods to rank, and its page names its question", () => {
   const ids = new Set(contents.faqs.map(({ id }) => id));
   for (const nutrient of nutrients) {
-    expect(rankFoods(nutrient, foods, "tout").ranked, nutrient.slug).toHaveLength(15);
+    expect(rankFoods(nutrient, foods).ranked, nutrient.slug).toHaveLength(15);
     if (nutrient.question !== null) expect(ids, nutrient.slug).toContain(nutrient.question);
   }
 });
@@ -47,8 +47,8 @@ it("every nutrient has foods to rank, and its page names its question", () => {
 it("a portion ranks black pudding, then liver, first for iron, and lentils for plants", () => {
   const iron = nutrients.find(({ slug }) => slug === "fer");
   if (!iron) throw new Error("no iron");
-  const first = (filter: "tout" | "vegetal") =>
-    rankFoods(iron, foods, filter)
+  const first = (filter: string) =>
+    rankFoods(iron, foods, findFilter(filter))
       .ranked.slice(0, 3)
       .map(({ key }) => key);
   expect(first("tout")).toEqual(["boudin-noir", "foie-volaille", "rognon"]);

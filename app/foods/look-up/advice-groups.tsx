@@ -25,7 +25,6 @@ export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   );
 }
 
-/** The foods of a situation by verdict, then by family. What holds for the whole family comes first, then its exceptions. */
 export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
   return groups.map((group) => {
     const kind = kindOf(group);
@@ -45,7 +44,6 @@ export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; sit
   });
 }
 
-/** What holds for the family shows folded; its foods show unfolded. */
 function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
   const { name, note, except, followers, own } = kin;
   return (

@@ -4,9 +4,7 @@ import { EVERYONE, isChild, type Situation } from "./situation";
 
 type Rule = Omit<FoodRule, "situation">;
 
-/** The site's advice on a food in a situation. */
 export type Advice = Rule & {
-  /** Whether the advice is that of the food's family. */
   isInherited: boolean;
   /** Whether it says something of the family, rather than of all families that the person has no other rule for. */
   isOfKin: boolean;
@@ -14,7 +12,6 @@ export type Advice = Rule & {
   also: { title: string; condition: string; verdict: FoodVerdict | null }[];
 };
 
-/** What the advice on a food depends on. */
 type Judged = Pick<Food, "kin" | "rules">;
 type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
 
@@ -27,16 +24,13 @@ const SILENCE = {
 };
 
 /**
- * Returns the advice on a food in a situation. The most specific rule decides: the food's own rule (the compiler has put one for
- * the situation before one for a group of situations), else that of its family, else `SILENCE`. In a situation that includes
- * others, the strictest of their verdicts decides. Their conditions follow each other as the situation names them, unless the food
- * has its own rule for this very situation, which then says all.
+ * The most specific rule decides: the food's own for the situation, else that of its family. In a situation that includes others, the
+ * strictest verdict decides, and all conditions are shown, unless the food has its own rule for this very situation.
  *
- * The food's own rule for everyone decides if it is stricter than a family's rule, or if it is « à éviter » and the family has
- * exceptions, which may be wrong for this food. The condition of the situation then stays first, because an amount never replaces
- * cooking or texture. Otherwise this rule is only added, if it is stricter, or as strict as a family's rule and not an amount
- * (« à limiter »), which may be larger than the person's; so is a family's rule for everyone, if it is stricter. An adult's amount
- * says nothing for a child.
+ * The food's own rule for everyone decides if it is stricter than a family's, or « à éviter » where the family has a condition, which
+ * may be wrong for this food. The condition of the situation then stays first, because an amount never replaces cooking or texture.
+ * Otherwise the rule for everyone is added if it is stricter; if it is as strict as a family's, only if it is not an amount, which may
+ * be larger than the person's. An adult's amount says nothing for a child.
  */
 export function adviceFor(food: Judged, situation: Person): Advice {
   const general = findRule(food, EVERYONE);
@@ -101,28 +95,26 @@ export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? 4 : STRICTNESS[verdict];
 }
 
-/** The situations with the same verdict; those with the same condition share a row. */
 export type AdviceVerdict = {
   verdict: FoodVerdict | null;
   rows: { condition: string | null; persons: Pick<Situation, "key" | "title">[] }[];
 };
 
-/** The verdicts on a food in all situations, strictest first. */
 export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceVerdict[] {
   const judged = situations.map((situation) => ({
-    advice: adviceFor(food, situation),
+    ...adviceFor(food, situation),
     person: { key: situation.key, title: situation.title },
   }));
-  const verdicts = [...new Set(judged.map(({ advice }) => advice.verdict))];
+  const verdicts = [...new Set(judged.map(({ verdict }) => verdict))];
   return verdicts
     .sort((one, other) => strictness(one) - strictness(other))
     .map((verdict) => {
-      const rows = new Map<string | null, AdviceVerdict["rows"][number]>();
-      for (const { advice, person } of judged.filter((each) => each.advice.verdict === verdict)) {
-        const { condition } = advice;
-        rows.set(condition, { condition, persons: [...(rows.get(condition)?.persons ?? []), person] });
-      }
-      return { verdict, rows: [...rows.values()] };
+      const same = judged.filter((each) => each.verdict === verdict);
+      const rows = [...new Set(same.map(({ condition }) => condition))].map((condition) => ({
+        condition,
+        persons: same.filter((each) => each.condition === condition).map(({ person }) => person),
+      }));
+      return { verdict, rows };
     });
 }
 

@@ -1,6 +1,5 @@
 import { EVERYONE, type Situation } from "./situation";
 
-/** The situations that concern an audience, by the audience's slug. */
 const SITUATIONS: Record<string, string[]> = {
   parents: [
     ...["enceinte", "allaitement", "bebe-moins-de-4-mois", "bebe-4-6-mois", "bebe-6-12-mois"],

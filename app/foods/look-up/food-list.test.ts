@@ -59,7 +59,7 @@ it("every food is in one family and under one letter", () => {
   const inFamilies = foodsByFamily(foods, families).flatMap((family) => family.foods.map(({ id }) => id));
   expect(inFamilies.sort()).toEqual(ids);
   const letters = foodsByLetter(foods);
-  expect(letters).toHaveLength(26);
+  expect(letters.map(({ letter }) => letter).join("")).toMatch(/^ABC[A-Z]+$/);
   expect(letters.flatMap((letter) => letter.foods.map(({ id }) => id)).sort()).toEqual(ids);
   const [egg] = foods.filter(({ name }) => name.startsWith("Œuf"));
   expect(letters.find(({ letter }) => letter === "O")?.foods.map(({ id }) => id)).toContain(egg?.id);

@@ -1,22 +1,18 @@
 import { type Advice, adviceFor, strictness } from "./advice";
+import { sourceCredit } from "~/shell/article/source";
 import type { Food, FoodFamily, FoodLink, Kin } from "~/foods/food";
 import { FOOD_VERDICTS, type FoodVerdict } from "~/foods/verdicts";
 import { shortName } from "~/foods/food-words";
+import { latestDay } from "~/text/paris-day";
 import type { Situation } from "./situation";
 
-export type ListedFamily = FoodFamily & { foods: FoodLink[] };
-
-/** The foods of a family in a verdict's group. */
 export type ListedKin = {
   key: string;
   name: string;
   /** The foods that have the advice of the family, and nothing more. Empty if each food here has its own. */
   followers: FoodLink[];
-  /** The conditions of the family's advice. */
   note: string | null;
-  /** The names of the family's foods that have another verdict. */
   except: string[];
-  /** The foods that have this verdict by a rule of their own. */
   own: (FoodLink & { note: string | null })[];
 };
 
@@ -26,21 +22,36 @@ export type AdviceGroup = { verdict: FoodVerdict | null; count: number; kins: Li
 /** Groups the foods by their verdict in a situation, strictest first, then by family. Families with many foods come first. */
 export function listAdvice(foods: readonly Food[], situation: Situation): AdviceGroup[] {
   const judged = foods.map((food) => ({ food, advice: adviceFor(food, situation) }));
+  const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
   return [...FOOD_VERDICTS, null].flatMap((verdict) => {
     const ofVerdict = judged.filter(({ advice }) => advice.verdict === verdict);
     const found = new Map(ofVerdict.flatMap(({ food: { kin } }) => (kin ? [[kin.key, kin]] : [])));
-    const kins = [...found.values()].map((kin) =>
-      listKin(
-        kin,
-        judged.filter(({ food }) => food.kin?.key === kin.key),
-        verdict,
-        situation,
-      ),
-    );
-    const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
-    const sorted = kins.sort((one, other) => size(other) - size(one));
-    return ofVerdict.length === 0 ? [] : [{ verdict, count: ofVerdict.length, kins: sorted }];
+    const kins = [...found.values()].map((kin) => {
+      const all = judged.filter(({ food }) => food.kin?.key === kin.key);
+      return listKin(kin, all, verdict, situation);
+    });
+    kins.sort((one, other) => size(other) - size(one));
+    return ofVerdict.length === 0 ? [] : [{ verdict, count: ofVerdict.length, kins }];
   });
+}
+
+/** What the PDF of a situation's list shows: with the last review, as an ISO date, and the sources of most advice. */
+export type ListSheet = { groups: AdviceGroup[]; reviewedOn: string; publishers: string[] };
+
+const MOST_PUBLISHERS = 8;
+
+export function listSheet(situation: Situation, foods: readonly Food[]): ListSheet | null {
+  const reviewedOn = latestDay(foods.map((food) => food.reviewedOn));
+  if (reviewedOn === null) return null;
+  const counts = new Map<string, number>();
+  for (const credit of foods.flatMap((food) => adviceFor(food, situation).sources).map(sourceCredit))
+    counts.set(credit, (counts.get(credit) ?? 0) + 1);
+  const publishers = [...counts].sort(([, one], [, other]) => other - one).map(([credit]) => credit);
+  return {
+    groups: listAdvice(foods, situation),
+    reviewedOn,
+    publishers: publishers.slice(0, MOST_PUBLISHERS),
+  };
 }
 
 type JudgedFood = { food: Food; advice: Advice };
@@ -73,10 +84,7 @@ function linkTo({ id, name, path }: Food): FoodLink {
   return { id, name, path };
 }
 
-/**
- * The condition, with the amounts of the situations that this one includes; the sentence that replaces a verdict. With all further
- * conditions, a list would not fit on two pages.
- */
+/** The condition, with the amounts of included situations: with all further conditions, a list would not fit on two pages. */
 function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situation): string | null {
   const amounts = also.filter(
     (more) => more.verdict === "limiter" && includes.some(({ title }) => title === more.title),
@@ -94,8 +102,7 @@ function joined(parts: (string | null)[]): string | null {
   return parts.filter((part) => part !== null).join("\u00a0· ") || null;
 }
 
-/** The shelves that have foods, largest shelf first. */
-export function foodsByFamily(foods: readonly Food[], families: readonly FoodFamily[]): ListedFamily[] {
+export function foodsByFamily(foods: readonly Food[], families: readonly FoodFamily[]) {
   return families
     .map(({ slug, name }) => ({
       ...{ slug, name },
@@ -109,10 +116,10 @@ function byName<T extends { name: string }>(foods: T[]): T[] {
   return foods.sort((one, other) => one.name.localeCompare(other.name, "fr"));
 }
 
-/** The letters from A to Z, each with the foods whose names begin with the letter. */
+/** The first letters of names, from A to Z, each with its foods. */
 export function foodsByLetter(foods: readonly Food[]): { letter: string; foods: FoodLink[] }[] {
-  const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place));
   const sorted = byName(foods.map(linkTo));
+  const letters = [...new Set(sorted.map(({ name }) => firstLetter(name)))].sort();
   return letters.map((letter) => ({
     letter,
     foods: sorted.filter(({ name }) => firstLetter(name) === letter),
@@ -124,10 +131,7 @@ function firstLetter(name: string): string {
   return name.replace(/^œ/i, "O").normalize("NFD").charAt(0).toUpperCase();
 }
 
-export type SituationCount = { situation: Situation; avoided: number };
-
-/** The number of foods to avoid in each situation. */
-export function countAvoided(foods: readonly Food[], situations: readonly Situation[]): SituationCount[] {
+export function countAvoided(foods: readonly Food[], situations: readonly Situation[]) {
   return situations.map((situation) => ({
     situation,
     avoided: foods.filter((food) => adviceFor(food, situation).verdict === "eviter").length,

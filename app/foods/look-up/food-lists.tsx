@@ -1,21 +1,24 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Fold } from "~/shell/fold";
+import { Illustration } from "~/shell/illustration";
+import { isDrawn, orBasket } from "~/shell/illustrations";
 import { SectionHeading } from "~/shell/section-heading";
-import type { FoodLink } from "~/foods/food";
-import type { ListedFamily, SituationCount } from "./food-list";
+import type { FoodFamily, FoodLink } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { counted } from "~/text/typography";
-import { FoodFamilies, FoodLetters } from "~/foods/food-index";
-import { SituationCards } from "./situation-cards";
+import type { countAvoided, foodsByFamily, foodsByLetter } from "./food-list";
+import { situationPath } from "./situation";
 import { VerdictKey } from "./verdict-mark";
 
+type Counts = ReturnType<typeof countAvoided>;
 type Props = {
   examples: { name: string; path: string }[];
   count: number;
-  situationCounts: SituationCount[];
-  families: ListedFamily[];
-  letters: { letter: string; foods: FoodLink[] }[];
+  situationCounts: Counts;
+  families: ReturnType<typeof foodsByFamily>;
+  letters: ReturnType<typeof foodsByLetter>;
 };
 
 export function FoodLists({ examples, count, situationCounts, families, letters }: Props) {
@@ -55,11 +58,109 @@ export function FoodLists({ examples, count, situationCounts, families, letters 
         <SectionHeading id="familles" title="Tous les aliments">
           {counted(count, "aliment")}, par famille ou de A à Z.
         </SectionHeading>
-        <FoodFamilies families={families} />
+        <div className="food-families">
+          {families.map(({ foods, ...family }) => (
+            <FamilyFold key={family.slug} family={family} count={foods.length}>
+              <FoodLinks foods={foods} />
+            </FamilyFold>
+          ))}
+        </div>
         <Fold summary={<b>De A à Z</b>}>
-          <FoodLetters letters={letters} />
+          <div className="food-columns">
+            {letters.map(({ letter, foods }) => (
+              <section key={letter} aria-labelledby={`lettre-${letter}`}>
+                <h3 id={`lettre-${letter}`}>{letter}</h3>
+                <FoodLinks foods={foods} />
+              </section>
+            ))}
+          </div>
         </Fold>
       </section>
     </>
+  );
+}
+
+const drawingOf = (key: string) => `situation-${key}`;
+
+function SituationCards({ counts }: { counts: Counts }) {
+  const others = counts.filter(({ situation }) => !isDrawn(drawingOf(situation.key)));
+  return (
+    <>
+      <ul className="food-cards">
+        {counts
+          .filter((count) => !others.includes(count))
+          .map(({ situation: { key, title }, avoided }) => (
+            <li key={key}>
+              <div>
+                <Illustration of={drawingOf(key)} />
+              </div>
+              <h3>
+                <Link to={situationPath(key)}>{title}</Link>
+              </h3>
+              <p>
+                <strong>{avoided}</strong> à éviter
+                <a href={`${situationPath(key)}.pdf`} className="text-link">
+                  PDF<span className="sr-only">{` à imprimer\u202f: ${title}`}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+      </ul>
+      <Fold summary={<b>{`Les ${others.length} autres listes`}</b>}>
+        <SituationLinks counts={others} />
+      </Fold>
+    </>
+  );
+}
+
+export function SituationLinks({ counts }: { counts: Counts }) {
+  return (
+    <ul className="food-links">
+      {counts.map(({ situation: { key, title }, avoided }) => (
+        <li key={key}>
+          <Link to={situationPath(key)}>
+            {title} <span>{avoided} à éviter</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
+
+type FamilyProps = {
+  family: FoodFamily;
+  count: number;
+  className?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+export function FamilyFold({ family: { slug, name }, count, ...fold }: FamilyProps) {
+  return (
+    <Fold
+      {...fold}
+      summary={
+        <>
+          <span className="food-tile">
+            <Illustration of={familyIllustration(slug)} />
+          </span>
+          <h3>{name}</h3> <small>{count}</small>
+        </>
+      }
+    />
+  );
+}
+
+function FoodLinks({ foods }: { foods: FoodLink[] }) {
+  return (
+    <ul className="food-rows">
+      {foods.map(({ id, name, path }) => (
+        <li key={id}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,6 @@ type FieldProps = { label: string; name: string; error: string | undefined; clas
   "placeholder" | "required" | "pattern" | "title" | "children"
 >;
 
-/** The field for a food's name, with the visitor's text and its error. It works without scripts. */
 export function FoodField({ label, name, error, className = "", children, ...input }: FieldProps) {
   return (
     <div className={className}>
@@ -38,10 +37,9 @@ export function FoodField({ label, name, error, className = "", children, ...inp
   );
 }
 
-type SituationName = Pick<Situation, "key" | "name">;
+type Situations = Pick<Situation, "key" | "name">[];
 type Props = {
-  situations: SituationName[];
-  /** The values that the visitor typed and chose. */
+  situations: Situations;
   name?: string;
   situation?: string;
   error?: string | undefined;
@@ -78,15 +76,9 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
   );
 }
 
-function SituationSelect({
-  situations,
-  chosen,
-  className = "",
-}: {
-  situations: SituationName[];
-  chosen: string;
-  className?: string;
-}) {
+type SelectProps = { situations: Situations; chosen: string; className?: string };
+
+export function SituationSelect({ situations, chosen, className = "" }: SelectProps) {
   return (
     <select
       id={SITUATION_PARAM}
@@ -100,27 +92,5 @@ function SituationSelect({
         </option>
       ))}
     </select>
-  );
-}
-
-export function SituationForm({
-  situations,
-  chosen,
-  action,
-}: {
-  situations: SituationName[];
-  chosen: string;
-  action: string;
-}) {
-  return (
-    <form action={action} className="food-situation">
-      <label htmlFor={SITUATION_PARAM} className="sr-only">
-        {chosen === EVERYONE ? "Pour qui\u202f?" : "Pour une autre personne"}
-      </label>
-      <SituationSelect situations={situations} chosen={chosen} />
-      <button type="submit" className="button button-quiet min-h-12">
-        Voir
-      </button>
-    </form>
   );
 }

@@ -1,16 +1,36 @@
 import { Link } from "@remix-run/react";
-import type { VerdictExample } from "./examples";
+import type { Food } from "~/foods/food";
 import { lowered } from "~/foods/food-words";
-import type { Situation } from "./situation";
+import { adviceFor } from "./advice";
+import { type Situation, withSituation } from "./situation";
 import { LookUpForm } from "./look-up-form";
 import { VerdictMark, VerdictWord } from "./verdict-mark";
+
+/** The pairs that the home page shows: the key of a food, a short name for it, and the key of a situation. */
+const EXAMPLES = [
+  { food: "camembert-lait-cru", name: "Brie", situation: "enceinte" },
+  { food: "fromage-pate-pressee-cuite", name: "Comté", situation: "enceinte" },
+  { food: "miel", name: "Miel", situation: "bebe-6-12-mois" },
+  { food: "thon-en-boite", name: "Thon en boîte", situation: "enceinte" },
+];
+
+export function verdictExamples(foods: readonly Food[], situations: readonly Situation[]) {
+  return EXAMPLES.flatMap(({ name, ...wanted }) => {
+    const food = foods.find(({ key }) => key === wanted.food);
+    const situation = situations.find(({ key }) => key === wanted.situation);
+    const verdict = food && situation && adviceFor(food, situation).verdict;
+    return food && situation && verdict
+      ? [{ name, person: situation.title, path: withSituation(food.path, situation.key), verdict }]
+      : [];
+  });
+}
 
 export function LookUpPanel({
   situations,
   examples,
 }: {
   situations: Pick<Situation, "key" | "name">[];
-  examples: VerdictExample[];
+  examples: ReturnType<typeof verdictExamples>;
 }) {
   return (
     <section aria-labelledby="aliments" className="rounded-[1.75rem] bg-secondary-tint p-6">

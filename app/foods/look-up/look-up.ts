@@ -3,11 +3,9 @@ import { SITUATION_PARAM, EVERYONE } from "./situation";
 
 export const FOOD_PARAM = "aliment";
 
-/** The maximum number of characters of a food's name in the lookup form. */
 export const MAX_FOOD_NAME = 100;
 export const FOOD_NAME_TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
 
-/** The name that a visitor typed. `text` is the new value of the field. */
 export type FoodName = { kind: "empty" | "too-long" | "ready"; text: string };
 
 /** Parses a typed name. Sequences of blanks and control characters become single spaces. */
@@ -17,7 +15,6 @@ export function readFoodName(typed: string | null): FoodName {
   return { kind: text.length > MAX_FOOD_NAME ? "too-long" : "ready", text };
 }
 
-/** The URL that looks up a food. */
 export function lookUpPath(name: string, situation: string): string {
   const query = new URLSearchParams({ [FOOD_PARAM]: name });
   if (situation !== EVERYONE) query.set(SITUATION_PARAM, situation);

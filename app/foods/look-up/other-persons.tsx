@@ -3,28 +3,27 @@ import type { AdviceVerdict } from "./advice";
 import { ended, raised } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
 import { Fold } from "~/shell/fold";
-import { EVERYONE, type Situation, withSituation } from "./situation";
-import { SituationForm } from "./look-up-form";
+import { EVERYONE, type Situation, SITUATION_PARAM, withSituation } from "./situation";
+import { SituationSelect } from "./look-up-form";
 import { VerdictMark } from "./verdict-mark";
 
-/** The form for another person, and the verdicts for the others, folded, as links to each person's advice. */
-export function OtherPersons({
-  table,
-  path,
-  chosen,
-  situations,
-}: {
-  table: AdviceVerdict[];
-  path: string;
-  chosen: string;
-  situations: Situation[];
-}) {
+type Props = { table: AdviceVerdict[]; path: string; chosen: string; situations: Situation[] };
+
+export function OtherPersons({ table, path, chosen, situations }: Props) {
   return (
     <section aria-labelledby="autres" className="food-others">
       <h2 id="autres" className="text-xl sm:text-2xl">
         {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
       </h2>
-      <SituationForm situations={situations} chosen={chosen} action={path} />
+      <form action={path} className="food-situation">
+        <label htmlFor={SITUATION_PARAM} className="sr-only">
+          {chosen === EVERYONE ? "Pour qui\u202f?" : "Pour une autre personne"}
+        </label>
+        <SituationSelect situations={situations} chosen={chosen} />
+        <button type="submit" className="button button-quiet min-h-12">
+          Voir
+        </button>
+      </form>
       {table.map(({ verdict, rows }) => (
         <Fold
           key={verdict ?? "inconnu"}

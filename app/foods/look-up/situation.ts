@@ -1,13 +1,9 @@
 /** A situation in which the advice on a food can differ: pregnancy, a child's age, an illness. */
 export type Situation = {
-  /** The value of `pour` in URLs, for example `enceinte`. */
   key: string;
-  /** The text of the situation's option in a form: « Je suis enceinte ». */
   name: string;
-  /** The title of the situation's list: « Enceinte ». */
   title: string;
   definition: string;
-  /** A warning that is shown with the situation's verdicts; null if there is none. */
   warning: string | null;
   /** The keys of the foods with which the warning is shown; all foods if missing. */
   warningFoods?: string[];
@@ -22,28 +18,21 @@ export type Situation = {
   vaguePhrasings: string[];
 };
 
-/** The age of an adult, in months. */
-const ADULT = 18 * 12;
+const ADULT_MONTHS = 18 * 12;
 
-/** Whether the situation is an age before 18. */
 export function isChild({ ages }: Pick<Situation, "ages">): boolean {
-  return ages !== null && ages.before <= ADULT;
+  return ages !== null && ages.before <= ADULT_MONTHS;
 }
 
 export const EVERYONE = "tout-le-monde";
 
-/** The path of a situation's list. */
 export function situationPath(key: string): string {
   return `/aliments/pour/${key}`;
 }
 
-/**
- * The query parameter that contains a situation. Situations appear only in URLs. They are never stored or logged, because an
- * illness is private.
- */
+/** Situations appear only in URLs, and are never stored or logged, because an illness is private. */
 export const SITUATION_PARAM = "pour";
 
-/** Adds a situation to the path of a page. */
 export function withSituation(path: string, key: string): string {
   return key === EVERYONE ? path : `${path}?${SITUATION_PARAM}=${key}`;
 }

@@ -9,13 +9,10 @@ type Props = {
   food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
-  /** « Comme les autres charcuteries » */
   inherited: string | null;
-  /** The titles of those who must avoid the food. */
   avoiding: string[];
 };
 
-/** The advice on a food for a situation. It begins with the verdict, as a word and as a shape. */
 export function VerdictCard({ food, situation, advice, inherited, avoiding }: Props) {
   const { verdict, condition, reason } = advice;
   const isMild = verdict === "oui" || verdict === "rien";

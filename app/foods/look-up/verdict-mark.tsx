@@ -1,7 +1,12 @@
-import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS, verdictLabel } from "~/foods/verdicts";
-import { type AdviceKind, VERDICT_SHAPES } from "./verdict-shapes";
+import {
+  FOOD_VERDICTS,
+  type FoodVerdict,
+  VERDICT_LABELS,
+  VERDICT_SHAPES,
+  verdictLabel,
+} from "~/foods/verdicts";
 
-const COLORS: Record<AdviceKind, string> = {
+const COLORS: Record<keyof typeof VERDICT_SHAPES, string> = {
   eviter: "text-myth",
   limiter: "text-accent",
   "oui-si": "text-primary",
@@ -10,10 +15,7 @@ const COLORS: Record<AdviceKind, string> = {
   inconnu: "text-muted",
 };
 
-/**
- * A verdict's shape. Each verdict has another shape, so that colors are not needed. Decorative, because the verdict's word is
- * always beside the shape.
- */
+/** Decorative, because the verdict's word is always beside its shape. */
 export function VerdictMark({
   verdict,
   className = "size-5",
@@ -32,7 +34,6 @@ export function VerdictMark({
   );
 }
 
-/** A verdict's word in its color, for lists that show the shape elsewhere in the row. */
 export function VerdictWord({ verdict }: { verdict: FoodVerdict }) {
   return <b className={COLORS[verdict]}>{VERDICT_LABELS[verdict]}</b>;
 }

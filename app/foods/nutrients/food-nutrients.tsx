@@ -1,53 +1,36 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
-import {
-  type ComposedFood,
-  type Nutrient,
-  nutrientPath,
-  NUTRIENTS_PATH,
-  portionOf,
-  roundedAmount,
-  shareOf,
-} from "./nutrient";
-import { broughtBy, exampleOf } from "./rank-foods";
+import { type broughtBy, nutrientPath, NUTRIENTS_PATH } from "./nutrient";
 
-/** What a usual portion of a food has: the notable nutrients, six at most. Nothing if the table does not have this very food. */
 export function FoodNutrients({
-  name,
-  foods,
-  nutrients,
+  brought: { example, portion, isOneOf, lines },
 }: {
-  name: string;
-  foods: ComposedFood[];
-  nutrients: Nutrient[];
+  brought: NonNullable<ReturnType<typeof broughtBy>>;
 }) {
-  const food = exampleOf(name, foods);
-  const brought = food ? broughtBy(food, nutrients) : [];
-  if (!food || brought.length === 0) return null;
   return (
     <Fold
       className="mt-8"
       summary={
         <h2 className="text-xl sm:text-2xl">
-          Ce qu’il apporte <small>{brought.map(({ nutrient }) => nutrient.name).join(", ")}</small>
+          Ce qu’il apporte <small>{lines.map(({ name }) => name).join(", ")}</small>
         </h2>
       }
     >
       <p>
-        {foods.length > 1 && <>Par exemple&#8239;: </>}
-        <strong>{food.name}</strong>, {portionOf(food)}. En pourcentage du repère des étiquettes ou, pour les
-        fibres et les oméga-3, de celui de leur page.
+        {isOneOf && <>Par exemple&#8239;: </>}
+        <strong>{example}</strong>, {portion}. En pourcentage du repère des étiquettes ou, pour les fibres et
+        les oméga-3, de celui de leur page.
       </p>
       <ul className="food-rows mt-3">
-        {brought.map(({ nutrient, amount }) => (
-          <li key={nutrient.slug}>
-            <Link to={nutrientPath(nutrient.slug)}>
+        {lines.map(({ slug, name, amount, share, isLimited }) => (
+          <li key={slug}>
+            <Link to={nutrientPath(slug)}>
               <b>
-                {nutrient.name}&#8239;: {roundedAmount(amount, nutrient.unit)}
+                {name}&#8239;: {amount}
               </b>
               <span>
-                {shareOf(amount, nutrient)}
-                {nutrient.group === "limiter" && ", à limiter"}
+                {share}
+                {isLimited && ", à limiter"}
               </span>
             </Link>
           </li>

@@ -1,11 +1,16 @@
+import { lowered } from "~/foods/food-words";
 import type { FoodVerdict } from "~/foods/verdicts";
 import type { Source } from "~/shell/article/source";
+import { termWords, wordRoot } from "~/text/words";
+import type { ComposedFood } from "./composed-food";
 
 export const NUTRIENTS_PATH = "/nutriments";
+export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
 
-export function nutrientPath(slug: string): string {
-  return `${NUTRIENTS_PATH}/${slug}`;
-}
+export const TABLE = {
+  address: "https://doi.org/10.57745/RDMHWY",
+  licence: "https://www.etalab.gouv.fr/licence-ouverte-open-licence/",
+};
 
 export const NUTRIENT_GROUPS = {
   mineraux: "Minéraux",
@@ -16,11 +21,9 @@ export const NUTRIENT_GROUPS = {
 export type NutrientGroup = keyof typeof NUTRIENT_GROUPS;
 
 export type Nutrient = {
-  /** The key of its amounts, for example `fe`. */
   key: string;
   slug: string;
   name: string;
-  /** « de fer ». */
   of: string;
   unit: "g" | "mg" | "µg";
   group: NutrientGroup;
@@ -28,53 +31,31 @@ export type Nutrient = {
   /** What 100 % is: an amount in `unit`, which is not what a person needs, and its name. */
   reference: { amount: number; name: string };
   needs: { who: string; amount: string }[];
-  /** What the table cannot say. */
   limits: string[];
-  /** The keys and the families of the foods that the page does not rank. */
-  unranked: { foods: string[]; families: string[] };
-  /** The words of searches that name it. */
+  /** The keys of the foods, and of the families of foods, that its page does not rank. */
+  unranked: string[];
   words: string[];
   question: number | null;
   sources: Source[];
 };
 
-/**
- * The amount in 100 g: a number, or the words of the table for what it could not measure, « < 20 » or « traces ».
- * A nutrient without an amount is unknown, never zero.
- */
-export type Amounts = Partial<Record<string, number | string>>;
-
-export const DIETS = ["vegetal", "oeuf-lait-miel", "animal"] as const;
-
-/** A food of Anses' table, with its usual portion. */
-export type ComposedFood = {
-  id: number;
-  key: string;
-  name: string;
-  /** The food of the look-up; `isSameFood` is false if it is only of the same family. */
-  foodKey: string | null;
-  isSameFood: boolean;
-  family: string;
-  diet: (typeof DIETS)[number];
-  hasMilk: boolean;
-  isFortified: boolean;
-  /** The nutrients of which it may be called a source; null for all. */
-  sourceOf: string[] | null;
-  /** The weight of the portion in grams, and the portion in words. */
-  portion: { grams: number; name: string; source: string };
-  amounts: Amounts;
-};
-
 /** `path`: the page of the food in the look-up. `pregnant`: its verdict for a pregnant woman. Null if the look-up has none. */
 export type JudgedFood = ComposedFood & { path: string | null; pregnant: FoodVerdict | null };
 
+export function nutrientPath(slug: string): string {
+  return `${NUTRIENTS_PATH}/${slug}`;
+}
+
 /** The measured amount in some grams of a food; null if it is unknown, or too small to be measured. */
-export function amountIn(food: Pick<ComposedFood, "amounts">, key: string, grams: number): number | null {
-  const amount = food.amounts[key];
+export function amountIn(
+  { amounts, portionGrams }: Pick<ComposedFood, "amounts" | "portionGrams">,
+  key: string,
+  grams = portionGrams,
+): number | null {
+  const amount = amounts[key];
   return typeof amount === "number" ? (amount * grams) / 100 : null;
 }
 
-const whole = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 6 });
 
 /** A number with the digits that are shown: whole from 10, else two digits. */
@@ -84,23 +65,133 @@ export function roundAmount(amount: number): number {
   return amount >= 10 ? Math.round(exactly) : Number(exactly.toPrecision(2));
 }
 
-/** « 3,7 mg », « 259 mg ». */
 export function roundedAmount(amount: number, unit: string): string {
-  return `${exact.format(roundAmount(amount))}\u00a0${unit}`;
+  return exactAmount(roundAmount(amount), unit);
 }
 
-/** The amount in 100 g as in the table: « 2,45 mg », « < 20 µg », « traces ». */
-export function tableAmount(amount: number | string, unit: string): string {
-  if (typeof amount === "number") return `${exact.format(amount)}\u00a0${unit}`;
-  return amount === "traces" ? amount : `${amount.replace("<", "<\u00a0").replace(".", ",")}\u00a0${unit}`;
+/** An amount with all its digits, as in the table: « 2,45 mg ». */
+export function exactAmount(amount: number, unit: string): string {
+  return `${exact.format(amount)}\u00a0${unit}`;
 }
 
 /** « 150 g (60 à 75 g crues) ». */
-export function portionOf({ portion: { grams, name } }: Pick<ComposedFood, "portion">): string {
-  return `${grams}\u00a0g (${name})`;
+export function portionOf({ portionGrams, portionName }: ComposedFood): string {
+  return `${portionGrams}\u00a0g (${portionName})`;
 }
 
-/** « 26 % ». */
-export function shareOf(amount: number, { reference }: Pick<Nutrient, "reference">): string {
-  return `${whole.format((amount / reference.amount) * 100)}\u00a0%`;
+export function shareOf(amount: number, { reference }: Nutrient): string {
+  return `${exact.format(Math.round((amount / reference.amount) * 100))}\u00a0%`;
+}
+
+type NutrientFilter = { key: string; name: string; words: string[]; keeps: (food: JudgedFood) => boolean };
+
+/** `key` is the value of `filtre` in URLs; `words` name the filter in a search. */
+const filter = (
+  key: string,
+  name: string,
+  words: string[],
+  keeps: NutrientFilter["keeps"],
+): NutrientFilter => ({ key, name, words, keeps });
+
+export const ALL_FOODS = filter("tout", "Tout", [""], () => true);
+/** Nobody offers a pregnant woman offal as a source. */
+export const FOR_PREGNANT = filter(
+  "enceinte",
+  "Enceinte",
+  ["enceinte", "grossesse"],
+  ({ family, pregnant }) => family !== "abats" && pregnant !== "eviter",
+);
+export const NUTRIENT_FILTERS = [
+  ALL_FOODS,
+  filter("vegetarien", "Végétarien", ["végétarien", "sans viande"], ({ diet }) => diet !== "animal"),
+  filter(
+    "vegetal",
+    "Végétal",
+    ["végétal", "végane", "vegan", "végétalien"],
+    ({ diet }) => diet === "vegetal",
+  ),
+  filter("sans-lait", "Sans lait", ["sans lait", "sans lactose"], ({ hasMilk }) => !hasMilk),
+  FOR_PREGNANT,
+];
+
+export const FILTER_PARAM = "filtre";
+
+/** The filter of a URL, by its `filtre`; undefined for an unknown one. */
+export function findFilter(key: string | null): NutrientFilter | undefined {
+  return NUTRIENT_FILTERS.find((each) => each.key === (key ?? ALL_FOODS.key));
+}
+
+export function withFilter(path: string, { key }: Pick<NutrientFilter, "key">): string {
+  return key === ALL_FOODS.key ? path : `${path}?${FILTER_PARAM}=${key}`;
+}
+
+/** « Fer : où en trouver ? », with the filter if there is one. */
+export function nutrientTitle({ name, group }: Nutrient, filtered = ALL_FOODS): string {
+  const title = `${name}\u202f: où ${group === "limiter" ? "y en a-t-il le plus" : "en trouver"}\u202f?`;
+  return filtered === ALL_FOODS ? title : `${title} (${filtered.name.toLowerCase()})`;
+}
+
+/** « Les aliments qui apportent le plus de fer par portion habituelle, chiffres de l’Anses : boudin noir (23 mg), … » */
+export function nutrientDescription({ of }: Nutrient, ranked: readonly RankedFood[]): string {
+  const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
+  return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;
+}
+
+/** Whether the site may call a food a source of a nutrient. For what should be limited, every food counts. */
+function mayRank({ key: food, family, sourceOf }: ComposedFood, { key, group, unranked }: Nutrient): boolean {
+  if (unranked.includes(food) || unranked.includes(family)) return false;
+  return group === "limiter" || sourceOf === null || sourceOf.includes(key);
+}
+
+export type RankedFood = JudgedFood & { perPortion: string; share: string; per100: string; width: number };
+
+const MAX_RANKED = 15;
+
+/** The foods whose usual portion has the most of a nutrient; `avoided` are those among them that a pregnant woman should avoid. */
+export function rankFoods(
+  nutrient: Nutrient,
+  foods: readonly JudgedFood[],
+  { keeps } = ALL_FOODS,
+): { ranked: RankedFood[]; avoided: JudgedFood[] } {
+  const measured = foods
+    .filter((food) => mayRank(food, nutrient))
+    .map((food) => ({ food, amount: amountIn(food, nutrient.key) ?? 0 }))
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => other.amount - one.amount || one.food.name.localeCompare(other.food.name, "fr"));
+  const kept = measured.filter(({ food }) => keeps(food)).slice(0, MAX_RANKED);
+  const [longest, least] = [kept[0]?.amount ?? 1, kept.at(-1)?.amount ?? 0];
+  const ranked = kept.map(({ food, amount }) => ({
+    ...food,
+    perPortion: roundedAmount(amount, nutrient.unit),
+    share: shareOf(amount, nutrient),
+    per100: exactAmount(amountIn(food, nutrient.key, 100) ?? 0, nutrient.unit),
+    width: Math.max(Math.round((amount / longest) * 1000) / 10, 0.5),
+  }));
+  const avoided = measured.filter(({ food, amount }) => food.pregnant === "eviter" && amount >= least);
+  return { ranked, avoided: keeps === FOR_PREGNANT.keeps ? avoided.map(({ food }) => food) : [] };
+}
+
+const MAX_BROUGHT = 6;
+/** The shares of the reference from which a portion is worth a line: a nutrient to seek, and one to limit. */
+const NOTABLE = 0.15;
+const NOTABLE_LIMIT = 0.2;
+
+/** What a portion of the table's food whose name begins like that of the look-up notably has; else of the first. Null if nothing. */
+export function broughtBy(name: string, foods: readonly ComposedFood[], nutrients: readonly Nutrient[]) {
+  const begin = (each: string) => termWords(each).slice(0, 1).map(wordRoot)[0];
+  const food = foods.find((each) => begin(each.name) === begin(name)) ?? foods[0];
+  if (!food) return null;
+  const lines = nutrients
+    .filter((nutrient) => mayRank(food, nutrient))
+    .map((nutrient) => ({ nutrient, amount: amountIn(food, nutrient.key) ?? 0 }))
+    .map((line) => ({ ...line, share: line.amount / line.nutrient.reference.amount }))
+    .filter(({ nutrient, share }) => share >= (nutrient.group === "limiter" ? NOTABLE_LIMIT : NOTABLE))
+    .sort((one, other) => other.share - one.share)
+    .slice(0, MAX_BROUGHT)
+    .map(({ nutrient, amount }) => ({
+      ...{ slug: nutrient.slug, name: nutrient.name, isLimited: nutrient.group === "limiter" },
+      ...{ amount: roundedAmount(amount, nutrient.unit), share: shareOf(amount, nutrient) },
+    }));
+  if (lines.length === 0) return null;
+  return { example: food.name, portion: portionOf(food), isOneOf: foods.length > 1, lines };
 }

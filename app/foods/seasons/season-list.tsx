@@ -1,35 +1,32 @@
 import { Link } from "@remix-run/react";
-import { frenchMonth, monthPath, type Produce } from "./season";
+import { frenchMonth, MONTH_SLUGS, monthPath, type Produce } from "./season";
 
 const KINDS = [
   { kind: "légume", id: "legumes", title: "Légumes" },
   { kind: "fruit", id: "fruits", title: "Fruits" },
 ] as const;
 
-export function SeasonList({ grown }: { grown: Record<Produce["kind"], Produce[]> }) {
+export function SeasonList({ grown }: { grown: Produce[] }) {
   return (
     <div className="season-kinds">
-      {KINDS.map(({ kind, id, title }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>
-            {title} <span>{grown[kind].length}</span>
-          </h2>
-          {grown[kind].length > 0 ? (
+      {KINDS.map(({ id, title, ...own }) => {
+        const produce = grown.filter(({ kind }) => kind === own.kind);
+        return (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>
+              {title} <span>{produce.length}</span>
+            </h2>
             <ul>
-              {grown[kind].map(({ name }) => (
+              {produce.map(({ name }) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
-          ) : (
-            <p>Rien de nouveau ce mois-ci.</p>
-          )}
-        </section>
-      ))}
+          </section>
+        );
+      })}
     </div>
   );
 }
-
-const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
 
 export function MonthLinks({ shown }: { shown: number }) {
   return (
@@ -38,10 +35,10 @@ export function MonthLinks({ shown }: { shown: number }) {
         Les autres mois
       </h2>
       <ul className="season-months">
-        {MONTHS.map((month) => (
-          <li key={month}>
-            <Link to={monthPath(month)} aria-current={month === shown ? "true" : undefined}>
-              {frenchMonth(month)}
+        {MONTH_SLUGS.map((slug, place) => (
+          <li key={slug}>
+            <Link to={monthPath(place + 1)} aria-current={place + 1 === shown ? "true" : undefined}>
+              {frenchMonth(place + 1)}
             </Link>
           </li>
         ))}

@@ -4,18 +4,16 @@ import { frenchMonth, MONTH_SLUGS, monthPath, readMonth } from "./season";
 describe("the month in a URL", () => {
   it("is parsed from its path", () => {
     for (let month = 1; month <= 12; month += 1)
-      expect(readMonth(monthPath(month).split("/").at(-1))).toBe(month);
+      expect(readMonth(monthPath(month).split("/").at(-1) ?? "")).toBe(month);
   });
 
   it.each([
     ["août", 8],
     ["Décembre", 12],
     ["de\u0301cembre", 12],
-    ["11", 11],
-    ["02", 2],
   ])("%s is month %i", (written, month) => expect(readMonth(written)).toBe(month));
 
-  it.each([undefined, "", "novembre/", "0", "13", "1.5", "-1", "aoû", "toString", "__proto__"])(
+  it.each(["", "novembre/", "0", "13", "1.5", "-1", "aoû", "toString", "__proto__"])(
     "is null for %j",
     (slug) => expect(readMonth(slug)).toBeNull(),
   );

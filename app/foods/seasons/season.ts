@@ -1,5 +1,6 @@
 import type { Source } from "~/shell/article/source";
 import { foldTerm } from "~/text/folding";
+import { parisDay } from "~/text/paris-day";
 
 export const SEASONS_PATH = "/saisons";
 
@@ -11,41 +12,31 @@ export const MONTH_SLUGS =
 
 const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
 
-/** The French name, such as « novembre », of a month from 1 to 12. */
 export function frenchMonth(month: number): string {
   return monthName.format(new Date(Date.UTC(2026, month - 1, 1)));
 }
 
-/** Parses the month in a URL, from 1 to 12, also with accents (`août`) or as a number; null if it is not a month. */
-export function readMonth(written: string | undefined): number | null {
-  if (written === undefined) return null;
-  const folded = foldTerm(written);
-  const place = MONTH_SLUGS.findIndex((slug, index) =>
-    [slug, String(index + 1), String(index + 1).padStart(2, "0")].includes(folded),
-  );
-  return place === -1 ? null : place + 1;
+export function inMonth(month: number): string {
+  return `en ${frenchMonth(month)}`;
+}
+
+/** Parses the month in a URL, from 1 to 12, also with accents (`août`); null if it is not a month. */
+export function readMonth(written: string): number | null {
+  return MONTH_SLUGS.indexOf(foldTerm(written)) + 1 || null;
 }
 
 export function monthPath(month: number): string {
   return `${SEASONS_PATH}/${MONTH_SLUGS[month - 1]}`;
 }
 
-/** The fruits and vegetables that are in season in a month, separately and in alphabetical order. */
-export function inSeason(produce: readonly Produce[], month: number): Record<Produce["kind"], Produce[]> {
-  const grown = produce
+export function inSeason(produce: readonly Produce[], month: number): Produce[] {
+  return produce
     .filter(({ months }) => months.includes(month))
     .sort((one, other) => one.name.localeCompare(other.name, "fr"));
-  return {
-    légume: grown.filter(({ kind }) => kind === "légume"),
-    fruit: grown.filter(({ kind }) => kind === "fruit"),
-  };
 }
 
-const parisMonth = new Intl.DateTimeFormat("en", { month: "numeric", timeZone: "Europe/Paris" });
-
-/** The current month in Paris at a given moment, from 1 to 12. */
 export function monthInParis(moment: Date): number {
-  return Number(parisMonth.format(moment));
+  return Number(parisDay(moment.toISOString()).split("-")[1]);
 }
 
 /** The months in words: « de septembre à mars et en mai ». Consecutive months are one span, even from December to January. */
@@ -58,14 +49,11 @@ export function seasonInWords(months: readonly number[]): string {
     .map((first) => {
       let last = first;
       while (isGrown(last + 1)) last += 1;
-      return first === last ? `en ${frenchMonth(first)}` : `${from(first)} à ${frenchMonth(last)}`;
+      if (first === last) return inMonth(first);
+      const name = frenchMonth(first);
+      return `${/^[ao]/.test(name) ? "d’" : "de "}${name} à ${frenchMonth(last)}`;
     });
   return spans.join(" et ");
-}
-
-function from(month: number): string {
-  const name = frenchMonth(month);
-  return /^[ao]/.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** The produce that a food's name lists. « Raisin, tomate cerise, myrtille » lists three. */
@@ -78,12 +66,5 @@ function singular(name: string): string {
   return name
     .trim()
     .toLowerCase()
-    .split(" ")
-    .map((word) => word.replace(/(?<=...)[sx]$/, ""))
-    .join(" ");
-}
-
-/** « en novembre ». */
-export function inMonth(month: number): string {
-  return `en ${frenchMonth(month)}`;
+    .replace(/(?<=\S{3})[sx](?= |$)/g, "");
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barOf, readPlace, storageListPath, viewStorage } from "./storage-list";
-import { locationOf } from "./storage-locations";
+import { barOf, locationOf, readPlace, storageListPath, viewStorage } from "./storage-list";
 import { monthInParis, produceOf, seasonInWords } from "~/foods/seasons/season";
 import { someFood, someStorage } from "../../../tests/support/some-food";
 import { type Storage, STORAGE_PLACES } from "./storage";

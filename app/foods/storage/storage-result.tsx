@@ -14,7 +14,18 @@ export function StorageResult({ card }: { card: StorageCard }) {
             {name}
           </Link>
         </h2>
-        <Durations durations={durations} />
+        <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+          {durations.map(({ label, text, isMain }) => (
+            <div key={label} className={isMain ? "basis-full" : ""}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd
+                className={isMain ? "font-display text-2xl leading-tight font-bold" : "text-lg font-semibold"}
+              >
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
         {discardIf && (
           <p className="mt-3 text-[.95rem]">
             <strong>À jeter si&#8239;:</strong> {ended(discardIf)} Même d’aspect normal, un aliment gardé trop
@@ -33,20 +44,5 @@ export function StorageResult({ card }: { card: StorageCard }) {
         <MoreLink to={STORAGE_PATH}>Toutes les durées de conservation</MoreLink>
       </p>
     </section>
-  );
-}
-
-function Durations({ durations }: Pick<StorageCard, "durations">) {
-  return (
-    <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
-      {durations.map(({ label, text, isMain }) => (
-        <div key={label} className={isMain ? "basis-full" : ""}>
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className={isMain ? "font-display text-2xl leading-tight font-bold" : "text-lg font-semibold"}>
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -4,7 +4,6 @@ import type { Word } from "~/text/words";
 /** A number with a unit: an age, the time that a food was kept, or another duration. */
 export type Time = Place & {
   unit: "hour" | "day" | "week" | "month" | "year";
-  /** 0 for hours. */
   months: number;
   /** What the words before it say: « depuis 3 jours », « pendant 3 jours », « à 6 mois », « avant 1 an ». */
   relation: "since" | "during" | "at" | "before" | null;

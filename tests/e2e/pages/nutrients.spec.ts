@@ -34,6 +34,14 @@ test("filters keep a diet's foods, and a pregnant woman's are judged", async ({ 
   await expect(page.getByRole("rowheader", { name: /Oui, si/ }).first()).toBeVisible();
 });
 
+test("a screen reader hears the unit in words, and not what the colors of the bars mean", async ({
+  page,
+}) => {
+  await page.goto("/nutriments/iode");
+  await expect(page.getByRole("table", { name: /^Iode, en microgrammes/ })).toBeVisible();
+  await expect(page.locator("figure").getByRole("listitem")).toHaveCount(0);
+});
+
 test("the list and a nutrient print on one page", async ({ page }) => {
   for (const path of ["/nutriments", "/nutriments/fer", "/nutriments/vitamine-a?filtre=enceinte"]) {
     await page.goto(path);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { JudgedFood, Nutrient } from "./nutrient";
-import { nutrientDescription } from "./nutrient-words";
-import { broughtBy, exampleOf, rankFoods, readFilter } from "./rank-foods";
+import {
+  ALL_FOODS,
+  broughtBy,
+  findFilter,
+  nutrientDescription,
+  rankFoods,
+  type JudgedFood,
+  type Nutrient,
+} from "./nutrient";
 
 const iron: Nutrient = {
   ...{ key: "fe", slug: "fer", name: "Fer", of: "de fer", unit: "mg", group: "mineraux", sentence: "" },
@@ -9,7 +15,7 @@ const iron: Nutrient = {
   ...{
     needs: [],
     limits: [],
-    unranked: { foods: [], families: [] },
+    unranked: [],
     words: ["fer"],
     question: null,
     sources: [],
@@ -29,24 +35,21 @@ function food(key: string, amounts: JudgedFood["amounts"], more: Partial<JudgedF
   return {
     ...{ id: 1, key, name: key, foodKey: key, isSameFood: true, family: "legsec", diet: "vegetal", amounts },
     ...{ hasMilk: false, isFortified: false, sourceOf: null, path: null, pregnant: null },
-    portion: { grams: 100, name: "une portion", source: "site" },
+    ...{ portionGrams: 100, portionName: "une portion", portionSource: "site" },
     ...more,
   };
 }
 
-const names = (foods: JudgedFood[], filter: Parameters<typeof rankFoods>[2] = "tout", nutrient = iron) =>
-  rankFoods(nutrient, foods, filter).ranked.map(({ key }) => key);
+const filtered = (foods: JudgedFood[], filter = "tout", nutrient = iron) =>
+  rankFoods(nutrient, foods, findFilter(filter) ?? ALL_FOODS);
+const names = (...input: Parameters<typeof filtered>) => filtered(...input).ranked.map(({ key }) => key);
 
 describe("rankFoods", () => {
   it("orders foods by what their usual portion has, not by 100 g", () => {
-    const cocoa = food(
-      "cacao",
-      { fe: 48.5 },
-      { portion: { grams: 10, name: "deux cuillères", source: "site" } },
-    );
+    const cocoa = food("cacao", { fe: 48.5 }, { portionGrams: 10 });
     const mussels = food("moules", { fe: 6 });
     expect(names([cocoa, mussels])).toEqual(["moules", "cacao"]);
-    const [first, second] = rankFoods(iron, [cocoa, mussels], "tout").ranked;
+    const [first, second] = filtered([cocoa, mussels]).ranked;
     expect(first).toMatchObject({ perPortion: "6\u00a0mg", share: "43\u00a0%", width: 100 });
     expect(second).toMatchObject({ perPortion: "4,9\u00a0mg", per100: "48,5\u00a0mg", width: 80.8 });
   });
@@ -62,9 +65,8 @@ describe("rankFoods", () => {
     const coffee = food("cafe", { fe: 3 }, { sourceOf: ["b9"] });
     expect(names([crisps, coffee])).toEqual([]);
     expect(names([crisps], "tout", salt)).toEqual(["chips"]);
-    expect(
-      names([food("blette", { fe: 3 })], "tout", { ...iron, unranked: { foods: ["blette"], families: [] } }),
-    ).toEqual([]);
+    expect(names([food("blette", { fe: 3 })], "tout", { ...iron, unranked: ["blette"] })).toEqual([]);
+    expect(names([food("pomme", { sel: 3 })], "tout", { ...salt, unranked: ["legsec"] })).toEqual([]);
   });
 
   it("filters by diet and milk", () => {
@@ -84,53 +86,59 @@ describe("rankFoods", () => {
       food("foie", { fe: 12 }, { pregnant: "eviter" }),
       food("lentilles", { fe: 2 }, { pregnant: "oui-si" }),
     ];
-    const { ranked, avoided } = rankFoods(iron, foods, "enceinte");
+    const { ranked, avoided } = filtered(foods, "enceinte");
     expect(ranked.map(({ key, pregnant }) => [key, pregnant])).toEqual([["lentilles", "oui-si"]]);
     expect(avoided.map(({ key }) => key)).toEqual(["foie"]);
-    expect(rankFoods(iron, foods, "tout").avoided).toEqual([]);
+    expect(filtered(foods).avoided).toEqual([]);
   });
 
   it("never offers a pregnant woman offal as a source, even what the look-up allows well cooked", () => {
     const kidney = food("rognon", { fe: 9.5 }, { family: "abats", diet: "animal", pregnant: "oui-si" });
-    const { ranked, avoided } = rankFoods(iron, [kidney, food("lentilles", { fe: 2 })], "enceinte");
+    const { ranked, avoided } = filtered([kidney, food("lentilles", { fe: 2 })], "enceinte");
     expect(ranked.map(({ key }) => key)).toEqual(["lentilles"]);
     expect(avoided).toEqual([]);
-    expect(rankFoods(iron, [kidney], "tout").ranked).toHaveLength(1);
+    expect(filtered([kidney]).ranked).toHaveLength(1);
   });
 });
 
 describe("broughtBy", () => {
+  const brought = (one: JudgedFood, nutrients = [iron, salt]) =>
+    broughtBy(one.name, [one], nutrients)?.lines.map(({ slug, amount, share }) => [slug, amount, share]);
+
   it("lists what a portion notably has, largest share first", () => {
-    const ham = food("jambon", { fe: 2.1, sel: 3 });
-    expect(broughtBy(ham, [iron, salt])).toEqual([
-      { nutrient: salt, amount: 3, share: 0.5 },
-      { nutrient: iron, amount: 2.1, share: expect.closeTo(0.15) },
+    expect(brought(food("jambon", { fe: 2.1, sel: 3 }))).toEqual([
+      ["sel", "3\u00a0g", "50\u00a0%"],
+      ["fer", "2,1\u00a0mg", "15\u00a0%"],
     ]);
-    expect(broughtBy(food("pomme", { fe: 2, sel: 1.1 }), [iron, salt])).toEqual([]);
+    expect(brought(food("pomme", { fe: 2, sel: 1.1 }))).toBeUndefined();
   });
 
   it("has six lines at most", () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ ...iron, slug: `n${at}` }));
-    expect(broughtBy(food("foie", { fe: 12 }), many)).toHaveLength(6);
+    expect(brought(food("foie", { fe: 12 }), many)).toHaveLength(6);
   });
-});
 
-it("a food's example is the row whose name begins like its own", () => {
-  const rows = [
-    food("feves", {}, { name: "Fèves cuites" }),
-    food("lentilles", {}, { name: "Lentilles vertes" }),
-  ];
-  expect(exampleOf("Lentille, pois chiche", rows)?.key).toBe("lentilles");
-  expect(exampleOf("Légumes secs", rows)?.key).toBe("feves");
-  expect(exampleOf("Miel", [])).toBeNull();
+  it("takes the food of the table whose name begins like that of the look-up", () => {
+    const rows = [
+      food("feves", { fe: 3 }, { name: "Fèves cuites" }),
+      food("lentilles", { fe: 3 }, { name: "Lentilles vertes" }),
+    ];
+    expect(broughtBy("Lentille, pois chiche", rows, [iron])?.example).toBe("Lentilles vertes");
+    expect(broughtBy("Légumes secs", rows, [iron])).toMatchObject({ example: "Fèves cuites", isOneOf: true });
+    expect(broughtBy("Miel", [], [iron])).toBeNull();
+  });
 });
 
 it("names in a sentence keep the capitals of proper names", () => {
   const cabbage = food("chou", { fe: 1 }, { name: "Choux de Bruxelles cuits" });
-  const { ranked } = rankFoods(iron, [cabbage], "tout");
+  const { ranked } = filtered([cabbage]);
   expect(nutrientDescription(iron, ranked)).toContain("choux de Bruxelles cuits (1\u00a0mg)");
 });
 
 it("an unknown filter is refused", () => {
-  expect([readFilter(null), readFilter("vegetal"), readFilter("autre")]).toEqual(["tout", "vegetal", null]);
+  expect([null, "vegetal", "autre"].map((key) => findFilter(key)?.key)).toEqual([
+    "tout",
+    "vegetal",
+    undefined,
+  ]);
 });

@@ -1,14 +1,80 @@
 import { Link } from "@remix-run/react";
-import { FamilyFold } from "~/foods/food-index";
 import { lowered } from "~/foods/food-words";
-import { barOf, type StorageBar, type StorageGroup, type StorageView } from "./storage-list";
-import { locationOf } from "./storage-locations";
-import { keptIn, STORAGE_PATH, type StoragePlace, type StorageRules } from "./storage";
+import { FamilyFold } from "~/foods/look-up/food-lists";
+import { FoodField } from "~/foods/look-up/look-up-form";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
+import { keptIn, STORAGE_PATH, type StoragePlace, type StorageRules } from "./storage";
 import { StorageCard } from "./storage-card";
+import {
+  barOf,
+  LOCATIONS,
+  locationOf,
+  PLACE_PARAMS,
+  storageListPath,
+  type viewStorage,
+} from "./storage-list";
 
-export function StorageAnswer({ name, view }: { name: string; view: StorageView }) {
+type FormProps = { name: string; chosen: StoragePlace | null; error: string | undefined };
+
+export function StorageForm({ name, chosen, error }: FormProps) {
+  return (
+    <form action={STORAGE_PATH} className="keep-form">
+      <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
+      <button type="submit" className="button button-primary min-h-12">
+        Filtrer
+      </button>
+      {chosen &&
+        Object.entries(PLACE_PARAMS[chosen]).map(([param, value]) => (
+          <input key={param} type="hidden" name={param} value={value} />
+        ))}
+    </form>
+  );
+}
+
+export function StoragePlaces({ name, shown }: { name: string; shown: StoragePlace | null }) {
+  const isCurrent = (is: boolean) => (is ? "true" : undefined);
+  const location = shown && locationOf(shown);
+  const pathOf = (place: StoragePlace) => storageListPath({ term: name, place });
+  return (
+    <>
+      <nav aria-label="Où" className="print:hidden">
+        <ul className="keep-places">
+          {(["placard", "ouvert", "congelateur"] as const).map((place) => (
+            <li key={place}>
+              <Link to={pathOf(place)} aria-current={isCurrent(location === locationOf(place))}>
+                <svg
+                  viewBox="0 0 24 24"
+                  aria-hidden
+                  className="keep-icon"
+                  dangerouslySetInnerHTML={{ __html: locationOf(place).icon }}
+                />
+                {locationOf(place).name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {location === LOCATIONS.frigo && (
+        <nav aria-label="Ouvert ou fermé" className="print:hidden">
+          <ul className="keep-states">
+            {(["ouvert", "ferme"] as const).map((place) => (
+              <li key={place}>
+                <Link to={pathOf(place)} aria-current={isCurrent(place === shown)}>
+                  {place === "ouvert" ? "Ouvert, coupé ou cuit" : "Fermé, entier ou cru"}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+type View = ReturnType<typeof viewStorage>;
+
+export function StorageAnswer({ name, view }: { name: string; view: View }) {
   const { place, shown, groups, absent } = view;
   const isNone = shown.length + absent.length === 0;
   const answers = `${counted(shown.length, "réponse")} pour «\u00a0${name}\u00a0»`;
@@ -46,9 +112,8 @@ export function StorageAnswer({ name, view }: { name: string; view: StorageView 
   );
 }
 
-type GroupsProps = { groups: StorageGroup[]; place: StoragePlace; isOpen: boolean };
+type GroupsProps = Pick<View, "groups"> & { place: StoragePlace; isOpen: boolean };
 
-/** The storage durations of all foods in one place, by shelf, in words and in steps. Folded, unless few match. */
 function StorageGroups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
@@ -66,7 +131,7 @@ function StorageGroups({ groups, place, isOpen }: GroupsProps) {
           className="keep-group"
         >
           <p aria-hidden className="keep-steps">
-            {steps.map(({ mark }) => (
+            {Object.keys(steps).map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
           </p>
@@ -79,10 +144,9 @@ function StorageGroups({ groups, place, isOpen }: GroupsProps) {
                 </p>
                 <Bar bar={barOf(places[place] ?? "", steps)} />
                 <p>
-                  {[
-                    ...keptIn(places, place),
-                    ...(discardIf === null ? [] : [`À jeter si\u202f: ${discardIf}`]),
-                  ].join(". ")}
+                  {[...keptIn(places, place), discardIf && `À jeter si\u202f: ${discardIf}`]
+                    .filter(Boolean)
+                    .join(". ")}
                 </p>
               </li>
             ))}
@@ -94,7 +158,7 @@ function StorageGroups({ groups, place, isOpen }: GroupsProps) {
 }
 
 /** A bar of six steps. It is decorative: the words beside it state the same duration. */
-function Bar({ bar }: { bar: StorageBar }) {
+function Bar({ bar }: { bar: ReturnType<typeof barOf> }) {
   if (!bar) return null;
   const { min, max, isDated } = bar;
   return (

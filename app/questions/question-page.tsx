@@ -9,13 +9,13 @@ import { TitleText } from "~/shell/title-text";
 import { PageFooter } from "./answer/answer-footer";
 import type { Proofreading } from "./answer/proofreading";
 import { SourceLine } from "./answer/source-line";
-import type { FaqDetails } from "./faq";
+import type { Faq } from "./faq";
 import { QuestionTrail, type Tile } from "./question-trail";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox } from "./verdict-chip";
 
 type Props = {
-  faq: FaqDetails;
+  faq: Faq;
   proofreading: Proofreading | null;
   description: string;
   imagePath: string;

@@ -1,11 +1,11 @@
 import { categoryPath } from "~/questions/categories/category";
-import type { FaqDetails } from "./faq";
+import type { Faq } from "./faq";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { IllustrationTile, type IllustrationPanelProps } from "~/shell/illustration";
 
 export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
 
-export function QuestionTrail({ faq, tile }: { faq: FaqDetails; tile: Tile }) {
+export function QuestionTrail({ faq, tile }: { faq: Faq; tile: Tile }) {
   const { question, path, category, subcategory } = faq;
   return (
     <div className="trail">

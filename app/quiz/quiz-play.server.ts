@@ -15,8 +15,7 @@ import {
 } from "./quiz-play";
 import type { QuizResult, QuizStep } from "./quiz-view";
 import { deadlineOf, isTimeUp, isTooLate } from "./time-limit";
-import { findNextQuiz } from "./quiz-lists.server";
-import { readAnswerKey } from "./quiz-questions.server";
+import { findNextQuiz, readAnswerKey } from "./quizzes.server";
 import { sign, verify } from "~/server/backend/signing.server";
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };

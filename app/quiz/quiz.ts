@@ -13,6 +13,7 @@ export type QuizSummary = {
   /** In seconds; null if the quiz is not timed. */
   timeLimit: number | null;
   questionCount: number;
+  createdAt: string;
   category: { name: string; slug: string; color: CategoryTone } | null;
 };
 

@@ -5,7 +5,7 @@ import { categoryCard } from "~/machines/share-cards";
 import { findCategory, findSubcategory, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
-import { countCategoryFaqs, listCategoryFaqs } from "~/questions/faqs.server";
+import { listCategoryFaqs, listFaqs } from "~/questions/faqs.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -53,9 +53,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { isMissing, ...list } = await findListPage(searchParams, (number) =>
     listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page: number }),
   );
-  const subcategories = await Promise.all(
-    own.map(async (each) => ({ ...each, count: await countCategoryFaqs(category.id, each.id) })),
-  );
+  const all = await listFaqs();
+  const subcategories = own.map((each) => ({
+    ...each,
+    count: all.filter(({ subcategoryId }) => subcategoryId === each.id).length,
+  }));
   const isUnknown = wanted !== null && !subcategory;
   const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
   return data(

@@ -14,7 +14,7 @@ import { quizPath } from "~/quiz/quiz";
 import { quizErrorPages } from "~/quiz/quiz-error-page";
 import { QuizPage } from "~/quiz/quiz-page";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
-import { findQuiz, listQuizQuestions } from "~/quiz/quiz-questions.server";
+import { findQuiz, listQuizQuestions } from "~/quiz/quizzes.server";
 import { readForm } from "~/server/form/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
 import { RouteError } from "~/shell/frame/route-error";

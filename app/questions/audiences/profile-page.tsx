@@ -1,6 +1,6 @@
 import type { Situation } from "~/foods/look-up/situation";
 import { isMythSlug } from "~/questions/categories/category";
-import type { CategorizedFaq } from "~/questions/faq";
+import type { Faq } from "~/questions/faq";
 import { groupFaqs } from "~/questions/faq-groups";
 import { FaqList } from "~/questions/faq-list";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
@@ -23,7 +23,7 @@ type Props = {
   situations: Pick<Situation, "key" | "title">[];
   /** The categories, by which the questions are grouped. */
   themes: { key: string; name: string }[];
-  faqs: CategorizedFaq[];
+  faqs: Faq[];
   total: number;
   page: number;
   isMissing: boolean;
@@ -54,8 +54,8 @@ export function ProfilePage(props: Props) {
         {faqs.length > 0 ? (
           <FaqList
             key={pathTo(page)}
-            groups={groupFaqs(faqs, ({ categorySlug }) => categorySlug, themes)}
-            isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
+            groups={groupFaqs(faqs, ({ category }) => category.slug, themes)}
+            isMyth={({ category }) => isMythSlug(category.slug)}
             label="Questions fréquentes"
             isFolded
           />

@@ -1,6 +1,6 @@
 import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import type { CategoryFaq } from "~/questions/faq";
+import type { Faq } from "~/questions/faq";
 import { groupFaqs } from "~/questions/faq-groups";
 import { FaqList } from "~/questions/faq-list";
 import { Notice } from "~/shell/notice";
@@ -15,7 +15,7 @@ type Props = {
   category: Category;
   subcategories: (Subcategory & { count: number })[];
   subcategory: Subcategory | null;
-  faqs: CategoryFaq[];
+  faqs: Faq[];
   total: number;
   page: number;
   notice: string | null;
@@ -29,8 +29,8 @@ export function CategoryPage(props: Props) {
   const heading = isMyths ? "Mythes à débunker" : "Questions fréquentes";
   const groups = groupFaqs(
     faqs,
-    ({ subcategoryId }) => subcategoryId,
-    subcategories.map(({ id, name }) => ({ key: id, name })),
+    (faq) => faq.subcategory?.slug,
+    subcategories.map(({ slug, name }) => ({ key: slug, name })),
   );
   return (
     <div className="wrap pt-2 pb-4 md:py-8">

@@ -11,7 +11,7 @@ export type Category = {
   color: CategoryTone;
   slug: string;
   isMyths: boolean;
-  faqCount?: number;
+  faqCount?: number | undefined;
 };
 
 export type Subcategory = { id: number; categoryId: number; name: string; slug: string; description: string };

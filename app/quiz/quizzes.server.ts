@@ -1,29 +1,88 @@
 import { z } from "zod";
+import type { Food } from "~/foods/food";
+import { listFoods } from "~/foods/foods.server";
+import { foodsNamedIn } from "~/foods/naming/food-mentions";
 import { questionPath } from "~/questions/question-path";
+import { BackendError, orNull } from "~/server/backend/backend-error";
+import { cached } from "~/server/backend/cache.server";
+import { read, readAsServer } from "~/server/backend/supabase.server";
+import { moment, sourcesColumn } from "~/server/rows/columns.server";
+import { isPublished } from "~/server/rows/published-ids.server";
+import { readAllRows, readEachRow } from "~/server/rows/read-rows.server";
+import { DIFFICULTIES } from "~/shell/difficulty";
+import { pageOf } from "~/shell/paging";
+import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
-import type { QuizSummary } from "./quiz";
+import { DEFAULT_PASSING_SCORE, type QuizSummary } from "./quiz";
 import type { QuestionWithKey } from "./quiz-grading";
 import type { PlayedQuestion } from "./quiz-play";
-import { orNull } from "~/server/backend/backend-error";
-import { cached } from "~/server/backend/cache.server";
-import { isPublished } from "~/server/rows/published-ids.server";
-import { readAllRows, readEachRow, readRow } from "~/server/rows/read-rows.server";
-import { read, readAsServer } from "~/server/backend/supabase.server";
-import { listFoods } from "~/foods/foods.server";
-import type { Food } from "~/foods/food";
-import { foodsNamedIn } from "~/foods/naming/food-mentions";
-import { QUIZ_COLUMNS, quizRow } from "./quiz-lists.server";
-import { sourcesColumn } from "~/server/rows/columns.server";
+
+const QUIZZES = "faqalim_quizzes";
+const QUESTIONS = "faqalim_quiz_questions";
+
+const quizRow = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string(),
+    difficulty: z.enum(DIFFICULTIES),
+    passing_score: z.number().nullable(),
+    time_limit: z.number().nullable(),
+    created_at: moment,
+    questions: z.array(z.object({ id: z.number() })),
+    category: z.object({ name: z.string(), slug: z.string(), color: z.string().catch("") }).nullable(),
+  })
+  .transform((row): QuizSummary => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    difficulty: row.difficulty,
+    passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
+    timeLimit: row.time_limit,
+    createdAt: row.created_at,
+    questionCount: row.questions.length,
+    category: row.category && { ...row.category, color: categoryTone(row.category.color) },
+  }));
+
+/** The published quizzes, newest first, except malformed rows. @throws BackendError */
+export function listQuizzes(): Promise<QuizSummary[]> {
+  return cached("quizzes", async () => {
+    const quizzes = await readAllRows(quizRow, QUIZZES, (afterId, limit) =>
+      read((client) =>
+        client
+          .from(QUIZZES)
+          .select(
+            "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(id), category:faqalim_categories(name, slug, color)",
+          )
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .limit(limit),
+      ),
+    );
+    return quizzes.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
+  });
+}
+
+/** A page (30; empty after the last) of the published quizzes, and their total. @throws BackendError */
+export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; total: number }> {
+  const quizzes = await listQuizzes();
+  return { quizzes: pageOf(quizzes, page), total: quizzes.length };
+}
 
 /** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */
 export async function findQuiz(id: number): Promise<QuizSummary | null> {
-  if (!(await isPublished("faqalim_quizzes", id))) return null;
-  return cached(`quiz:${id}`, async () => {
-    const { data } = await read((client) =>
-      client.from("faqalim_quizzes").select(QUIZ_COLUMNS).eq("id", id).eq("is_published", true).maybeSingle(),
-    );
-    return data && readRow(quizRow, data, "faqalim_quizzes");
-  });
+  if (!(await isPublished(QUIZZES, id))) return null;
+  const quiz = (await listQuizzes()).find((each) => each.id === id);
+  if (!quiz) throw new BackendError(`quiz ${id} is unreadable`);
+  return quiz;
+}
+
+/** The next quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
+export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
+  const quizzes = await listQuizzes();
+  const next = quizzes[quizzes.findIndex((quiz) => quiz.id === id) + 1] ?? quizzes[0];
+  return next && next.id !== id ? next : null;
 }
 
 /** Of a quiz question or of its explanation; null if it is empty or malformed. */
@@ -51,13 +110,13 @@ export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
   return cached(`quiz-questions:${quizId}`, async () => {
     const { data } = await read((client) =>
       client
-        .from("faqalim_quiz_questions")
+        .from(QUESTIONS)
         .select("id, question, drawing, answers:faqalim_quiz_answers(id, answer_text, order_index)")
         .eq("quiz_id", quizId)
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return readEachRow(playedQuestionRow, data, "faqalim_quiz_questions");
+    return readEachRow(playedQuestionRow, data, QUESTIONS);
   });
 }
 
@@ -94,7 +153,7 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
   const rows = cached(`quiz-key:${quizId}`, async () => {
     const { data } = await readAsServer((client) =>
       client
-        .from("faqalim_quiz_questions")
+        .from(QUESTIONS)
         .select(
           "id, question, explanation, sources, drawing, explanation_drawing, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
         )
@@ -105,7 +164,7 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return readEachRow(questionWithKeyRow, data, "faqalim_quiz_questions");
+    return readEachRow(questionWithKeyRow, data, QUESTIONS);
   });
   const [questions, foods] = await Promise.all([rows, orNull(listFoods())]);
   return questions.map((question) => ({
@@ -121,10 +180,10 @@ const questionTextRow = z
 /** The quizzes with a question that names the food, ordered by id. @throws BackendError */
 export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
   const texts = cached("quiz-question-texts", () =>
-    readAllRows(questionTextRow, "faqalim_quiz_questions", (afterId, limit) =>
+    readAllRows(questionTextRow, QUESTIONS, (afterId, limit) =>
       read((client) =>
         client
-          .from("faqalim_quiz_questions")
+          .from(QUESTIONS)
           .select("id, question, quiz:faqalim_quizzes!inner(id, title)")
           .eq("quiz.is_published", true)
           .gt("id", afterId)

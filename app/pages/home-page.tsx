@@ -11,7 +11,7 @@ import { HOME_QUESTIONS, type Myth, type PopularFaq } from "~/questions/faq";
 import { MythSection } from "~/questions/myth-section";
 import { PopularQuestions } from "~/questions/popular-questions";
 import type { QuizSummary } from "~/quiz/quiz";
-import { QuizCards } from "~/quiz/quiz-card";
+import { QuizCards } from "~/quiz/quiz-list";
 import { organizationData, websiteData } from "~/shell/head/json-ld";
 import { SITE_PROMISE } from "~/shell/head/seo";
 import { StructuredData } from "~/shell/head/structured-data";

@@ -1,8 +1,7 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Clock } from "./quiz-view";
-import { formatSeconds } from "./time-limit";
+import type { Clock } from "./quiz-play";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 
@@ -101,3 +100,7 @@ function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number
 const endOf = ({ timeLeft }: Clock, arrivedAt: number) => arrivedAt + timeLeft * 1000;
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
+
+function formatSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}

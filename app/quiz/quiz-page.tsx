@@ -1,16 +1,16 @@
 import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary, quizTint } from "./quiz";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { useFocusOnChange } from "~/shell/focus";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { quizData } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
-import type { QuizResult as Result, QuizStep as Step } from "./quiz-view";
+import type { QuizResult as Result, QuizStep as Step } from "./quiz-play";
 import { QuizResult } from "./quiz-result";
 import { type GivenAnswers, QuizStep } from "./quiz-step";
-import { QuizToast } from "./quiz-toast";
 import { IllustrationTile } from "~/shell/illustration";
 import { DifficultyBadge } from "~/shell/badge";
-import { quizIllustration } from "./quiz-illustration";
+import { quizIllustration } from "./quiz-list";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
 
@@ -80,5 +80,24 @@ function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
         </h1>
       </div>
     </div>
+  );
+}
+
+/** Shows `text` in a notification (specification, section 9). Hidden from screen readers, which read the same text in the form, where the focus is. */
+function QuizToast({ text }: { text: string | null }) {
+  const region = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const focusByHotkey = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === "KeyT") region.current?.focus();
+    };
+    document.addEventListener("keydown", focusByHotkey);
+    return () => document.removeEventListener("keydown", focusByHotkey);
+  }, []);
+  if (!isHydrated) return null;
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Notifications (Alt+T)" className="quiz-toast">
+      {text && <p aria-hidden>{text}</p>}
+    </section>
   );
 }

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useFocusOnChange } from "~/shell/focus";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { quizData } from "~/shell/head/json-ld";
+import { context, LANGUAGE, publisher } from "~/shell/head/json-ld";
+import type { Quiz, WithContext } from "schema-dts";
 import { StructuredData } from "~/shell/head/structured-data";
-import type { QuizResult as Result, QuizStep as Step } from "./quiz-play";
+import type { PlayedQuestion, QuizResult as Result, QuizStep as Step } from "./quiz-play";
 import { QuizResult } from "./quiz-result";
 import { type GivenAnswers, QuizStep } from "./quiz-step";
 import { IllustrationTile } from "~/shell/illustration";
@@ -31,16 +32,7 @@ export function QuizPage({ quiz, view }: Props) {
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
       {view.kind === "step" && !view.isTimeUp && (
-        <StructuredData
-          build={(siteUrl) =>
-            quizData(siteUrl, {
-              ...quiz,
-              path: quizPath(quiz.id),
-              about: quiz.category?.name ?? null,
-              question: view.question,
-            })
-          }
-        />
+        <StructuredData build={(siteUrl) => quizData(siteUrl, quiz, view.question)} />
       )}
       <QuizHead quiz={quiz} isSmall={isSmall} />
       {view.kind === "result" ? (
@@ -100,4 +92,26 @@ function QuizToast({ text }: { text: string | null }) {
       {text && <p aria-hidden>{text}</p>}
     </section>
   );
+}
+
+/** The quiz question that is shown, without the right answer. */
+export function quizData(siteUrl: string, quiz: QuizSummary, question: PlayedQuestion): WithContext<Quiz> {
+  return {
+    ...context,
+    "@type": "Quiz",
+    name: quiz.title,
+    description: quiz.description,
+    url: siteUrl + quizPath(quiz.id),
+    inLanguage: LANGUAGE,
+    educationalLevel: quiz.difficulty,
+    ...(quiz.category && { about: { "@type": "Thing", name: quiz.category.name } }),
+    isAccessibleForFree: true,
+    publisher: publisher(siteUrl),
+    hasPart: {
+      "@type": "Question",
+      name: question.text,
+      eduQuestionType: "Multiple choice",
+      suggestedAnswer: question.answers.map(({ text }) => ({ "@type": "Answer", text })),
+    },
+  };
 }

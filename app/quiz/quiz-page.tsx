@@ -95,7 +95,11 @@ function QuizToast({ text }: { text: string | null }) {
 }
 
 /** The quiz question that is shown, without the right answer. */
-export function quizData(siteUrl: string, quiz: QuizSummary, question: PlayedQuestion): WithContext<Quiz> {
+export function quizData(
+  siteUrl: string,
+  quiz: Pick<QuizSummary, "id" | "title" | "description" | "difficulty" | "category">,
+  question: PlayedQuestion,
+): WithContext<Quiz> {
   return {
     ...context,
     "@type": "Quiz",

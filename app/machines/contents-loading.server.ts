@@ -6,7 +6,7 @@ import { listCategories, listSubcategories } from "~/questions/categories/catego
 import { listWithdrawn } from "~/questions/withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
 import { listComposition } from "~/foods/nutrients/composition.server";
-import { listQuizQuestions, listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";
+import { listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";
 import { listPublishedIds, TABLES_WITH_IDS } from "~/server/rows/published-ids.server";
 import { listFoodReading } from "~/search/food-reading.server";
 import { searchIndex } from "~/search/search-index.server";
@@ -60,10 +60,7 @@ export async function loadContents(): Promise<boolean> {
   await attempt(listCategories());
   await attempt(listSubcategories());
   await attempt(listAudiences());
-  for (const { id } of (await attempt(listQuizzes())) ?? []) {
-    await attempt(listQuizQuestions(id));
-    await attempt(readAnswerKey(id));
-  }
+  for (const { id } of (await attempt(listQuizzes())) ?? []) await attempt(readAnswerKey(id));
   for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodReading(food));
   await attempt(listStorage());
   await attempt(listComposition());

@@ -93,10 +93,8 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
   });
 }
 
-/**
- * All text is in the HTML, and `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside
- * the `<summary>`, so that the question alone is its accessible name.
- */
+// `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside the `<summary>`, so that the
+// question alone is its accessible name.
 function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: ItemProps) {
   const answerId = `question-${faq.id}`;
   const verdict = isMyth ? readVerdict(faq.idea) : null;

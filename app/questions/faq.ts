@@ -19,7 +19,6 @@ export type Faq = FaqLink & {
   idea: string | null;
   difficulty: Difficulty;
   sources: Source[];
-  /** ISO date of the last review, if any. */
   reviewedOn: string | null;
   createdAt: string;
   category: { name: string; slug: string };
@@ -30,7 +29,6 @@ export type Faq = FaqLink & {
 /** A question with the texts of its answer, which only the server needs. */
 export type WholeFaq = Faq & { texts: Pick<AnswerTexts, "text" | "prose"> };
 
-/** A search result: a question and an excerpt of its answer, with the search term marked. */
 export type SearchHit = {
   id: number;
   path: string;

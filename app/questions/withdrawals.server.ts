@@ -12,7 +12,6 @@ npm run content -- retirer 102               retire la question 102 tout de suit
 npm run content -- retirer 102 --annuler     la remet
 npm run content -- retirer quiz 3, retirer aliment 51 : de même`;
 
-/** What can be withdrawn: its kind in the database and its French words. */
 const KINDS = [
   { kind: "faqs", word: "question", its: "La question", gone: "retirée" },
   { kind: "quizzes", word: "quiz", its: "Le quiz", gone: "retiré" },
@@ -68,7 +67,6 @@ export async function runWithdrawCommand(args: string[]): Promise<string> {
   return said;
 }
 
-/** Without a target, the command lists what is withdrawn. */
 function readArguments(args: string[]): { target: Target | null; isTakenBack: boolean } {
   try {
     const { positionals, values } = parseArgs({

@@ -82,7 +82,6 @@ function AnswerLine({ isRight, text }: { isRight: boolean; text: string }) {
   );
 }
 
-/** A drawing beside its title, or above its title if `isLarge`. The SVG contains nothing but shapes. */
 export function QuizDrawing({
   drawing: { title, label, svg },
   id,

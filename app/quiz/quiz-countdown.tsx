@@ -24,10 +24,7 @@ export function useStoppedCountdown(deadline: number | null) {
 /** The parent must use the deadline as the `key`, because a new deadline needs a new countdown. */
 type Props = { clock: Clock; formId: string };
 
-/**
- * Shows the end time without JavaScript, otherwise a countdown that submits the quiz at zero. Each text that changes is the only
- * child of its element: React cannot change a text that a translator replaced beside another one.
- */
+/** Each text that changes is the only child of its element: React cannot change a text that a translator replaced beside another. */
 export function QuizCountdown({ clock, formId }: Props) {
   const isHydrated = useHydrated();
   const seconds = useCountdown(clock, formId, isHydrated);

@@ -63,7 +63,6 @@ export async function openQuiz(
   return { kind: "go", to: quizPath(quiz.id, { question: String(move.number), etat }) };
 }
 
-/** A submitted quiz; a missing field counts as empty. */
 export const handedInSchema = z.object({
   etat: z.string().catch(""),
   question: z.string().catch(""),

@@ -17,7 +17,6 @@ export type QuizSummary = {
   category: { name: string; slug: string; color: CategoryTone } | null;
 };
 
-/** In percent (specification, section 9). */
 export const DEFAULT_PASSING_SCORE = 70;
 
 export const HOME_QUIZZES = 3;
@@ -60,7 +59,6 @@ export function quizLength({
   return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
 }
 
-/** The drawing of a quiz question; `label` is the text alternative. */
 export type QuizDrawing = { title: string; label: string; svg: string };
 
 export const CHOOSE_AN_ANSWER = "Veuillez sélectionner une réponse";

@@ -85,42 +85,12 @@ export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
   return next && next.id !== id ? next : null;
 }
 
-/** Of a quiz question or of its explanation; null if it is empty or malformed. */
 const drawingColumn = z
   .object({ title: z.string(), label: z.string(), svg: z.string().refine(isDrawing) })
   .nullable()
   .catch(null);
 
-const playedQuestionRow = z
-  .object({
-    id: z.number(),
-    question: z.string(),
-    drawing: drawingColumn,
-    answers: z.array(z.object({ id: z.number(), answer_text: z.string() })),
-  })
-  .transform((row): PlayedQuestion => ({
-    id: row.id,
-    text: row.question,
-    drawing: row.drawing,
-    answers: row.answers.map(({ id, answer_text: text }) => ({ id, text })),
-  }));
-
-/** A quiz's questions, in order, without the answer key. @throws BackendError, even if only one row is malformed */
-export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
-  return cached(`quiz-questions:${quizId}`, async () => {
-    const { data } = await read((client) =>
-      client
-        .from(QUESTIONS)
-        .select("id, question, drawing, answers:faqalim_quiz_answers(id, answer_text, order_index)")
-        .eq("quiz_id", quizId)
-        .order("order_index")
-        .order("order_index", { referencedTable: "answers" }),
-    );
-    return readEachRow(playedQuestionRow, data, QUESTIONS);
-  });
-}
-
-const questionWithKeyRow = z
+const questionRow = z
   .object({
     id: z.number(),
     question: z.string(),
@@ -133,24 +103,22 @@ const questionWithKeyRow = z
       .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
       .nullable(),
   })
-  .transform((row): Omit<QuestionWithKey, "foods"> => ({
+  .transform((row) => ({
     id: row.id,
     text: row.question,
+    drawing: row.drawing,
     explanation: row.explanation,
+    explanationDrawing: row.explanation_drawing,
     sources: row.sources,
-    drawing: row.explanation_drawing ?? row.drawing,
     answers: row.answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
     faq: row.faq?.category
       ? { id: row.faq.id, question: row.faq.question, path: questionPath(row.faq) }
       : null,
   }));
 
-/**
- * A published quiz's questions with the answer key and the foods that they name, with links to published FAQs and foods.
- * @throws BackendError, even if only one row is malformed
- */
-export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
-  const rows = cached(`quiz-key:${quizId}`, async () => {
+/** A published quiz's questions, in order, with the answer key. @throws BackendError, even if only one row is malformed */
+function readQuestions(quizId: number): Promise<z.output<typeof questionRow>[]> {
+  return cached(`quiz-questions:${quizId}`, async () => {
     const { data } = await readAsServer((client) =>
       client
         .from(QUESTIONS)
@@ -164,11 +132,24 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return readEachRow(questionWithKeyRow, data, QUESTIONS);
+    return readEachRow(questionRow, data, QUESTIONS);
   });
-  const [questions, foods] = await Promise.all([rows, orNull(listFoods())]);
-  return questions.map((question) => ({
+}
+
+/** A published quiz's questions, in order, without the answer key. @throws BackendError */
+export async function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
+  return (await readQuestions(quizId)).map(({ id, text, drawing, answers }) => ({
+    ...{ id, text, drawing },
+    answers: answers.map(({ id, text }) => ({ id, text })),
+  }));
+}
+
+/** A published quiz's questions with the answer key, and links to the FAQs and foods that they name. @throws BackendError */
+export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
+  const [questions, foods] = await Promise.all([readQuestions(quizId), orNull(listFoods())]);
+  return questions.map(({ explanationDrawing, ...question }) => ({
     ...question,
+    drawing: explanationDrawing ?? question.drawing,
     foods: foodsNamedIn(foods ?? [], question.text).map(({ id, name, path }) => ({ id, name, path })),
   }));
 }

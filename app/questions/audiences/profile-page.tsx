@@ -25,9 +25,7 @@ type Props = {
   audience: Audience;
   /** Only on the first page of the list, and if there is one. */
   editorial: ContentProfile | null;
-  /** The lists of foods that concern the audience. */
   situations: Pick<Situation, "key" | "title">[];
-  /** The categories, by which the questions are grouped. */
   themes: { key: string; name: string }[];
   faqs: Faq[];
   total: number;

@@ -15,7 +15,6 @@ const categoryRow = z
     name: z.string(),
     slug: z.string(),
     description: z.string(),
-    // The icon and color are optional, and have defaults.
     icon: z.string().catch(""),
     color: z.string().catch(""),
   })

@@ -18,7 +18,6 @@ export type Subcategory = { id: number; categoryId: number; name: string; slug: 
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 
-/** Whether the category with this slug is shown in the layout for myths. */
 export function isMythSlug(slug: string): boolean {
   return slug.includes("mythes") || slug.includes("idees-recues");
 }

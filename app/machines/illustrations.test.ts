@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contents, quizzes } from "../../tests/support/contents";
 import { guideIllustration } from "~/guides/guide-illustration";
 import { questionIllustration, profileIllustration, categoryIllustration } from "~/questions/illustrations";
-import { quizIllustration } from "~/quiz/quiz-list";
+import { quizIllustration } from "~/quiz/quiz-illustration";
 
 it("every category, popular question, audience, guide and quiz has its own illustration", () => {
   const { categories, guides, profiles } = contents;

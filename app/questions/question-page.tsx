@@ -42,6 +42,14 @@ export function QuestionPage({ faq, proofreading, description, imagePath, tile, 
         ]
       : []),
   ];
+  const reviewed = proofreading ? (
+    <>
+      Relu par {proofreading.name}, {proofreading.profession}, le{" "}
+      <time dateTime={proofreading.date}>{frenchDate(proofreading.date)}</time>.
+    </>
+  ) : (
+    "Aucun professionnel de santé n’a relu cette réponse."
+  );
   return (
     <div className="wrap pt-2 md:py-8">
       <StructuredData
@@ -88,16 +96,8 @@ export function QuestionPage({ faq, proofreading, description, imagePath, tile, 
           <footer className="border-t border-line text-sm text-muted mt-4 max-w-3xl">
             <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
             <p role="note" className="mt-1">
-              Information générale, ne remplace pas un avis médical.{" "}
-              {proofreading ? (
-                <>
-                  Relu par {proofreading.name}, {proofreading.profession}, le{" "}
-                  <time dateTime={proofreading.date}>{frenchDate(proofreading.date)}</time>.
-                </>
-              ) : (
-                <>Aucun professionnel de santé n’a relu cette réponse.</>
-              )}{" "}
-              Niveau&#8239;: {faq.difficulty}.{" "}
+              Information générale, ne remplace pas un avis médical. {reviewed} Niveau&#8239;:{" "}
+              {faq.difficulty}.{" "}
               <Link to="/contact" className="quiet-link print:hidden">
                 Signaler une erreur
               </Link>

@@ -1,17 +1,16 @@
 import { Link } from "@remix-run/react";
 import { isMythSlug } from "~/questions/categories/category";
-import { categoryIllustration } from "~/questions/illustrations";
 import { Badge, DifficultyBadge } from "~/shell/badge";
 import { ButtonLink } from "~/shell/button-link";
 import { Page } from "~/shell/frame/page";
 import { Clock } from "~/shell/icon/icons";
 import { IllustrationPanel } from "~/shell/illustration";
-import { isDrawn } from "~/shell/illustrations";
 import { Notice } from "~/shell/notice";
 import { Pagination } from "~/shell/pagination";
 import { MISSING_PAGE, pageCount } from "~/shell/paging";
 import { counted } from "~/text/typography";
 import { QUIZ_LIST_TITLE, quizListPath, quizPath, type QuizSummary, quizTint, wholeMinutes } from "./quiz";
+import { quizIllustration } from "./quiz-illustration";
 
 type Props = { quizzes: QuizSummary[]; total: number; page: number; isMissing: boolean };
 
@@ -88,9 +87,4 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
       </div>
     </article>
   );
-}
-
-export function quizIllustration(id: number, categorySlug: string | undefined): string {
-  const name = `quiz-${id}`;
-  return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
 }

@@ -11,7 +11,7 @@ import { QuizResult } from "./quiz-result";
 import { type GivenAnswers, QuizStep } from "./quiz-step";
 import { IllustrationTile } from "~/shell/illustration";
 import { DifficultyBadge } from "~/shell/badge";
-import { quizIllustration } from "./quiz-list";
+import { quizIllustration } from "./quiz-illustration";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
 

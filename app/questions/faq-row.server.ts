@@ -35,23 +35,12 @@ const faqRow = z.object({
 
 /** A question of the table. An answer that was typed or edited in the database is sanitized now. @throws BackendError if it is malformed */
 export async function readFaq(row: unknown): Promise<WholeFaq> {
-  const { answer: stored, compiled, ...faq } = readRow(faqRow, row, "faqalim_faqs");
+  const parsed = readRow(faqRow, row, "faqalim_faqs");
+  const { answer: stored, compiled, reviewed_on: reviewedOn, created_at: createdAt, ...faq } = parsed;
   const isCompiled = compiled?.hash === answerHash(stored);
   // Not imported at the start, because it takes 6 MB, and most sites never need it.
   const { answer, lead, text, prose } = isCompiled
     ? { answer: stored, ...compiled }
     : (await import("./answer/answer-html")).sanitizeAnswer(stored);
-  return {
-    id: faq.id,
-    question: faq.question,
-    path: questionPath(faq),
-    ...{ answer, lead, texts: { text, prose } },
-    idea: faq.idea,
-    difficulty: faq.difficulty,
-    sources: faq.sources,
-    reviewedOn: faq.reviewed_on,
-    createdAt: faq.created_at,
-    category: faq.category,
-    subcategory: faq.subcategory,
-  };
+  return { ...faq, path: questionPath(faq), answer, lead, texts: { text, prose }, reviewedOn, createdAt };
 }

@@ -34,7 +34,7 @@ const listedRow = z
   }));
 
 /** A question in lists, without its answer. `order` is greater for the newer of two questions with the same date. */
-export type ListedFaq = z.output<typeof listedRow>;
+type ListedFaq = z.output<typeof listedRow>;
 
 /** The published questions of active categories, newest first, except malformed rows. @throws BackendError */
 export function listFaqs(): Promise<ListedFaq[]> {

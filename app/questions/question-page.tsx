@@ -31,17 +31,11 @@ const SOURCES_ID = "sources";
 export function QuestionPage({ faq, proofreading, description, imagePath, tile, next, children }: Props) {
   const { question, path, category, subcategory, sources, reviewedOn } = faq;
   const isMyth = isMythSlug(category.slug);
-  const trail = [
-    { name: category.name, path: categoryPath(category.slug) },
-    ...(subcategory
-      ? [
-          {
-            name: subcategory.name,
-            path: categoryPath(category.slug, { subcategory: subcategory.slug }),
-          },
-        ]
-      : []),
-  ];
+  const trail = [{ name: category.name, path: categoryPath(category.slug) }];
+  if (subcategory) {
+    const { name, slug } = subcategory;
+    trail.push({ name, path: categoryPath(category.slug, { subcategory: slug }) });
+  }
   const reviewed = proofreading ? (
     <>
       Relu par {proofreading.name}, {proofreading.profession}, le{" "}

@@ -30,18 +30,16 @@ const quizRow = z
     time_limit: z.number().nullable(),
     created_at: moment,
     questions: z.array(z.object({ id: z.number() })),
-    category: z.object({ name: z.string(), slug: z.string(), color: z.string().catch("") }).nullable(),
+    category: z
+      .object({ name: z.string(), slug: z.string(), color: z.string().catch("").transform(categoryTone) })
+      .nullable(),
   })
-  .transform((row): QuizSummary => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    difficulty: row.difficulty,
-    passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
-    timeLimit: row.time_limit,
-    createdAt: row.created_at,
-    questionCount: row.questions.length,
-    category: row.category && { ...row.category, color: categoryTone(row.category.color) },
+  .transform(({ passing_score, time_limit, created_at, questions, ...row }): QuizSummary => ({
+    ...row,
+    passingScore: passing_score ?? DEFAULT_PASSING_SCORE,
+    timeLimit: time_limit,
+    createdAt: created_at,
+    questionCount: questions.length,
   }));
 
 /** The published quizzes, newest first, except malformed rows. @throws BackendError */
@@ -103,17 +101,11 @@ const questionRow = z
       .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
       .nullable(),
   })
-  .transform((row) => ({
-    id: row.id,
-    text: row.question,
-    drawing: row.drawing,
-    explanation: row.explanation,
-    explanationDrawing: row.explanation_drawing,
-    sources: row.sources,
-    answers: row.answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
-    faq: row.faq?.category
-      ? { id: row.faq.id, question: row.faq.question, path: questionPath(row.faq) }
-      : null,
+  .transform(({ question: text, explanation_drawing, answers, faq, ...row }) => ({
+    ...{ ...row, text },
+    explanationDrawing: explanation_drawing,
+    answers: answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
+    faq: faq?.category ? { id: faq.id, question: faq.question, path: questionPath(faq) } : null,
   }));
 
 /** A published quiz's questions, in order, with the answer key. @throws BackendError, even if only one row is malformed */

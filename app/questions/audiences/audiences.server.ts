@@ -3,7 +3,7 @@ import { readActiveRows } from "~/questions/active-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { readRow, readRows } from "~/server/rows/read-rows.server";
-import { type Audience, audienceIcon, audienceTone } from "./audience";
+import { type Audience, AUDIENCE_ICONS, audienceTone } from "./audience";
 
 const TABLE = "faqalim_target_audiences";
 
@@ -13,14 +13,10 @@ const audienceRow = z
     name: z.string(),
     slug: z.string(),
     description: z.string(),
-    icon: z.string().catch(""),
+    icon: z.enum(AUDIENCE_ICONS).catch("Users"),
     gradient: z.string().catch(""),
   })
-  .transform(({ icon, gradient, ...row }): Audience => ({
-    ...row,
-    icon: audienceIcon(icon),
-    tone: audienceTone(gradient),
-  }));
+  .transform(({ gradient, ...row }): Audience => ({ ...row, tone: audienceTone(gradient) }));
 
 /** The active audiences, in display order. @throws BackendError */
 export async function listAudiences(): Promise<Audience[]> {

@@ -4,7 +4,7 @@ import { orNull } from "~/server/backend/backend-error";
 import { readActiveRows } from "~/questions/active-rows.server";
 import { readRow, readRows } from "~/server/rows/read-rows.server";
 import { categoryTone } from "~/shell/tone";
-import { type Category, categoryIcon, isMythSlug, type Subcategory } from "./category";
+import { type Category, CATEGORY_ICONS, isMythSlug, type Subcategory } from "./category";
 
 const CATEGORIES = "faqalim_categories";
 const SUBCATEGORIES = "faqalim_subcategories";
@@ -15,15 +15,10 @@ const categoryRow = z
     name: z.string(),
     slug: z.string(),
     description: z.string(),
-    icon: z.string().catch(""),
-    color: z.string().catch(""),
+    icon: z.enum(CATEGORY_ICONS).catch("apple"),
+    color: z.string().catch("").transform(categoryTone),
   })
-  .transform(({ name: title, icon, color, ...row }): Category => ({
-    ...{ ...row, title },
-    icon: categoryIcon(icon),
-    color: categoryTone(color),
-    isMyths: isMythSlug(row.slug),
-  }));
+  .transform(({ name: title, ...row }): Category => ({ ...row, title, isMyths: isMythSlug(row.slug) }));
 
 const subcategoryRow = z
   .object({

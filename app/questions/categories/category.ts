@@ -22,10 +22,6 @@ export function isMythSlug(slug: string): boolean {
   return slug.includes("mythes") || slug.includes("idees-recues");
 }
 
-export function categoryIcon(icon: string): CategoryIcon {
-  return CATEGORY_ICONS.find((known) => known === icon) ?? "apple";
-}
-
 export function categoryPath(
   slug: string,
   { subcategory, page = 1 }: { subcategory?: string | undefined; page?: number } = {},

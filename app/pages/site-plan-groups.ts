@@ -1,6 +1,5 @@
 export const SITE_PLAN_PATH = "/plan-du-site";
 
-/** An indexable page of the site. */
 export type SitePage = {
   kind: "page" | "category" | "myths" | "subcategory" | "question" | "audience" | "quiz" | "guide" | "food";
   path: string;

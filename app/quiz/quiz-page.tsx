@@ -53,7 +53,6 @@ export function QuizPage({ quiz, view }: Props) {
   );
 }
 
-/** With `isSmall`, a single line on a phone, to leave space for the quiz question and its choices. */
 function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
   return (
     <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-5">

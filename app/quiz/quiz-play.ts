@@ -49,7 +49,6 @@ export type QuizStep = {
   isUnanswered: boolean;
   isInstant: boolean;
   isLast: boolean;
-  /** Whether a mode can still be chosen, which restarts the quiz. */
   hasModes: boolean;
   correction: Correction | null;
   /** On the last question, the answers to the earlier questions, which the visitor may still change. */

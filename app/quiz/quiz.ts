@@ -50,7 +50,6 @@ export function wholeMinutes(seconds: number): string {
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
 }
 
-/** « 10 questions, 5 min », or « 10 questions » if the quiz is not timed. */
 export function quizLength({
   questionCount,
   timeLimit,

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { isMythSlug } from "~/questions/categories/category";
-import { Badge, DifficultyBadge } from "~/shell/badge";
+import { Badge } from "~/shell/badge";
 import { ButtonLink } from "~/shell/button-link";
 import { Page } from "~/shell/frame/page";
 import { Clock } from "~/shell/icon/icons";
@@ -60,7 +60,7 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
         className="grow basis-22 sm:grow-0 sm:basis-auto"
       >
         <span className="mb-auto pb-2 sm:self-start sm:pl-4 sm:-mb-7">
-          <DifficultyBadge difficulty={quiz.difficulty} />
+          <span className="text-sm text-muted">{quiz.difficulty}</span>
         </span>
       </IllustrationPanel>
       <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1 px-3.5 py-2.5 sm:basis-auto sm:gap-3 sm:p-6">

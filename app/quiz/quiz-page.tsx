@@ -10,7 +10,6 @@ import type { PlayedQuestion, QuizResult as Result, QuizStep as Step } from "./q
 import { QuizResult } from "./quiz-result";
 import { type GivenAnswers, QuizStep } from "./quiz-step";
 import { IllustrationTile } from "~/shell/illustration";
-import { DifficultyBadge } from "~/shell/badge";
 import { quizIllustration } from "./quiz-illustration";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
@@ -65,7 +64,7 @@ function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
       <div
         className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
       >
-        <DifficultyBadge difficulty={quiz.difficulty} />
+        <span className="text-sm text-muted">{quiz.difficulty}</span>
         <h1 tabIndex={-1} className={`sm:mt-2 sm:text-3xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
           {quiz.title}
         </h1>

@@ -45,7 +45,7 @@ export default [
   route("mentions-legales", "routes/editorial-page.tsx", { id: "legal-notice" }),
   route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
   route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
-  route("accessibilite", "routes/accessibility.tsx"),
+  route("accessibilite", "routes/editorial-page.tsx", { id: "accessibility" }),
   route("glossaire", "routes/glossary.tsx"),
   route("plan-du-site", "routes/site-plan.tsx"),
   route("site.webmanifest", "routes/manifest.ts"),

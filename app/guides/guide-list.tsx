@@ -1,13 +1,19 @@
+import { Link } from "@remix-run/react";
+import { Badge } from "~/shell/badge";
 import { ButtonLink } from "~/shell/button-link";
+import { EmojiMark } from "~/shell/emoji-mark";
 import { FilterChips } from "~/shell/filter-chips";
 import { Page } from "~/shell/frame/page";
+import { Download } from "~/shell/icon/icons";
+import { IconLabel } from "~/shell/icon-label";
+import { IllustrationPanel } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
 import { counted } from "~/text/typography";
 import type { GuideSummary } from "./guide";
-import { GuideCard } from "./guide-card";
 import { type GuideFilter, guideFilterPath } from "./guide-filter";
-import { guideCategories, guideDifficulties } from "./guide-kinds";
-import { GUIDES_PATH } from "./guide-path";
+import { guideIllustration } from "./guide-illustration";
+import { guideCategories, guideDifficulties, guideTint } from "./guide-kinds";
+import { guidePath, GUIDES_PATH } from "./guide-path";
 
 type Props = { guides: { summary: GuideSummary; pdfPath: string }[]; total: number; filter: GuideFilter };
 
@@ -79,5 +85,51 @@ export function GuideList({ guides, total, filter }: Props) {
         <ButtonLink to="/contact">Suggérer un sujet</ButtonLink>
       </section>
     </Page>
+  );
+}
+
+export function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "readingTime"> }) {
+  return (
+    <>
+      <span className="tabular-nums">{guide.readingTime} de lecture</span>
+      <Badge tone={guide.difficulty === "Débutant" ? "primary" : "accent"}>{guide.difficulty}</Badge>
+    </>
+  );
+}
+
+function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
+      <IllustrationPanel of={guideIllustration(guide.slug)} tint={guideTint(guide.category)} />
+      <div className="flex grow flex-col gap-3 p-6">
+        <p className="flex text-sm">
+          <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
+        </p>
+        <div className="emoji-title text-xl">
+          <EmojiMark emoji={guide.icon} />
+          <h3>{guide.title}</h3>
+        </div>
+        <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <ReadingBadges guide={guide} />
+        </p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+          <Link to={guidePath(guide.slug)} className="button button-primary">
+            <span>
+              Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
+            </span>
+          </Link>
+          <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
+            <a
+              href={pdfPath}
+              download
+              className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
+            >
+              <Download aria-hidden className="size-5" />
+            </a>
+          </IconLabel>
+        </div>
+      </div>
+    </article>
   );
 }

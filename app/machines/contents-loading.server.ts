@@ -1,33 +1,16 @@
 import { BackendError } from "~/server/backend/backend-error";
 import { noteContentsLoaded, onNewVersion } from "~/server/backend/content-version.server";
-import { findAudience, listAudiences } from "~/questions/audiences/audiences.server";
-import {
-  findCategory,
-  findSubcategory,
-  listCategories,
-  listSubcategories,
-} from "~/questions/categories/categories.server";
-import { listAudienceFaqs, listCategoryFaqs, listFaqLinks, listPopularFaqs } from "~/questions/faqs.server";
+import { listAudiences } from "~/questions/audiences/audiences.server";
+import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
 import { listWithdrawn } from "~/questions/withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
-import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
-import {
-  findNextQuiz,
-  listCategoryQuizzes,
-  listNewestQuizzes,
-  listQuizPage,
-  listQuizTitles,
-} from "~/quiz/quiz-lists.server";
-import { findQuiz, listQuizQuestions, readAnswerKey } from "~/quiz/quiz-questions.server";
+import { listComposition } from "~/foods/nutrients/composition.server";
+import { listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";
 import { listPublishedIds, TABLES_WITH_IDS } from "~/server/rows/published-ids.server";
 import { listFoodReading } from "~/search/food-reading.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
-import { HOME_QUIZZES } from "~/quiz/quiz";
-import { pageCount } from "~/shell/paging";
-import { listNews } from "./feed.server";
 import { listSitePages } from "./site-pages.server";
-import { findGlossary } from "~/glossary/glossary.server";
 
 const LOAD_AGAIN_MS = 10_000;
 
@@ -60,44 +43,18 @@ export async function loadContents(): Promise<boolean> {
       if (error.isDown) isWhole = false;
       return null;
     });
-  const eachPage = async (list: (page: number) => Promise<{ total: number }>) => {
-    const { total } = (await attempt(list(1))) ?? { total: 0 };
-    for (let page = 2; page <= pageCount(total); page += 1) await attempt(list(page));
-  };
-
-  await attempt(findCategory(""));
-  await attempt(findAudience(""));
   for (const table of TABLES_WITH_IDS) await attempt(listPublishedIds(table));
   await attempt(listWithdrawn());
 
   await attempt(searchIndex());
-  for (const { id, slug } of (await attempt(listCategories())) ?? []) {
-    await eachPage((page) => listCategoryFaqs(id, { page }));
-    await attempt(listCategoryQuizzes(slug));
-    await attempt(findSubcategory(id, ""));
-  }
-  for (const { id, categoryId } of (await attempt(listSubcategories())) ?? []) {
-    await eachPage((page) => listCategoryFaqs(categoryId, { subcategoryId: id, page }));
-  }
-  for (const { id } of (await attempt(listAudiences())) ?? [])
-    await eachPage((page) => listAudienceFaqs(id, page));
-  await eachPage(listQuizPage);
-  for (const { id } of (await attempt(listQuizTitles())) ?? []) {
-    await attempt(findQuiz(id));
-    await attempt(listQuizQuestions(id));
-    await attempt(readAnswerKey(id));
-    await attempt(findNextQuiz(id));
-  }
+  await attempt(listCategories());
+  await attempt(listSubcategories());
+  await attempt(listAudiences());
+  for (const { id } of (await attempt(listQuizzes())) ?? []) await attempt(readAnswerKey(id));
   for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodReading(food));
   await attempt(listStorage());
   await attempt(listComposition());
-  for (const { question } of nutrition().nutrients)
-    if (question !== null) await attempt(listFaqLinks([question]));
-  await attempt(listNewestQuizzes(HOME_QUIZZES));
-  await attempt(listPopularFaqs());
-  await attempt(listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])));
   await attempt(listSuggestedPages());
-  await attempt(listNews());
   await attempt(listSitePages());
   return isWhole;
 }

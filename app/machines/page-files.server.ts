@@ -1,7 +1,7 @@
 import { findPageFile, findPageFileFrom } from "~/server/compiled/compiled.server";
 import { markdownPath, type PageFile, pdfPath, versionOf } from "~/server/compiled/page-files";
 import { type ShareCard, siteCard } from "./share-cards";
-import type { FaqDetails } from "~/questions/faq";
+import type { Faq } from "~/questions/faq";
 import type { Food } from "~/foods/food";
 import { listSheet } from "~/foods/look-up/food-list";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
@@ -36,7 +36,7 @@ export function findListPdf(situation: Situation, foods: readonly Food[]): PageF
 }
 
 /** Null if its row was edited or added in the database. */
-export function findQuestionMarkdown(faq: FaqDetails): PageFile | null {
+export function findQuestionMarkdown(faq: Faq): PageFile | null {
   return findPageFileFrom(markdownPath(faq.path), questionText(faq));
 }
 

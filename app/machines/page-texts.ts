@@ -1,5 +1,5 @@
 import { isMythSlug } from "~/questions/categories/category";
-import type { FaqDetails } from "~/questions/faq";
+import type { Faq } from "~/questions/faq";
 import type { Food } from "~/foods/food";
 import type { Storage } from "~/foods/storage/storage";
 
@@ -14,7 +14,7 @@ export const questionText = ({
   answer,
   sources,
   reviewedOn,
-}: Pick<FaqDetails, "question" | "path" | "category" | "idea" | "answer" | "sources" | "reviewedOn">) => ({
+}: Pick<Faq, "question" | "path" | "category" | "idea" | "answer" | "sources" | "reviewedOn">) => ({
   ...{ question, path, idea, answer, sources, reviewedOn },
   isMyth: isMythSlug(category.slug),
 });

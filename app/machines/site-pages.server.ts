@@ -19,7 +19,7 @@ import { listCategories, listSubcategories } from "~/questions/categories/catego
 import { categoryPath } from "~/questions/categories/category";
 import { questionPath } from "~/questions/question-path";
 import { quizPath } from "~/quiz/quiz";
-import { listQuizTitles } from "~/quiz/quiz-lists.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
 import { moment } from "~/server/rows/columns.server";
@@ -75,14 +75,15 @@ const page = <Kind extends SitePage["kind"]>(
 
 /** All indexable pages with the day of their last change. @throws BackendError */
 export async function listSitePages(): Promise<SitePage[]> {
-  const [questions, categories, subcategories, audiences, quizzes, foods] = await Promise.all([
+  const [questions, categories, subcategories, audiences, newestQuizzes, foods] = await Promise.all([
     listQuestions(),
     listCategories(),
     listSubcategories(),
     listAudiences(),
-    listQuizTitles(),
+    listQuizzes(),
     listFoods(),
   ]);
+  const quizzes = [...newestQuizzes].sort((one, other) => one.id - other.id);
   const guides = listGuides();
   const newestOf = (some: Question[]) => latestDay(some.map(({ changedOn }) => changedOn));
   const newestQuiz = latestDay(quizzes.map(({ createdAt }) => createdAt));

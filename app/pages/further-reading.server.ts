@@ -1,10 +1,10 @@
 import { mentionedFoods } from "~/foods/foods.server";
 import { findQuestionTool } from "~/foods/question-tool.server";
 import { guidePath } from "~/guides/guide-path";
-import type { FaqDetails } from "~/questions/faq";
+import type { Faq } from "~/questions/faq";
 import { findSubject } from "~/questions/subjects.server";
 import { quizPath } from "~/quiz/quiz";
-import { listCategoryQuizzes } from "~/quiz/quiz-lists.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { listRelatedFaqs } from "~/search/suggestions.server";
 import { orNull } from "~/server/backend/backend-error";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/find-next-step";
@@ -13,10 +13,10 @@ import { type NextLink, nextQuestion, readNext } from "~/shell/article/find-next
  * What to read after a question: the next question, related ones, then at most one tool, one food, one guide and one quiz. Not whole
  * if the backend did not return a part of it.
  */
-export async function listFurtherReading(faq: FaqDetails): Promise<{ next: NextLink[]; isWhole: boolean }> {
+export async function listFurtherReading(faq: Faq): Promise<{ next: NextLink[]; isWhole: boolean }> {
   const [related, quizzes, foodsIn, tool] = await Promise.all([
     orNull(listRelatedFaqs(faq.id)),
-    orNull(listCategoryQuizzes(faq.category.slug)),
+    orNull(listQuizzes()),
     orNull(mentionedFoods()),
     orNull(findQuestionTool(faq.question)),
   ]);
@@ -24,7 +24,7 @@ export async function listFurtherReading(faq: FaqDetails): Promise<{ next: NextL
   const others = (related ?? []).filter(({ id }) => id !== first?.id);
   const [food] = foodsIn?.(faq.question) ?? [];
   const [guide] = findSubject(faq).guides;
-  const [quiz] = quizzes ?? [];
+  const quiz = quizzes?.find(({ category }) => category?.slug === faq.category.slug);
   return {
     next: readNext(
       [...(first ? [first] : []), ...others].map(({ question: title, path }) => ({

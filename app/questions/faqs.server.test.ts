@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type * as Backend from "~/server/backend/supabase.server";
 import { read, supabaseServer } from "~/server/backend/supabase.server";
 import { raiseVersion } from "../../tests/support/content-version";
-import { findFaq, loadAllFaqs } from "./faqs.server";
+import { findFaq, listFaqs, loadAllFaqs } from "./faqs.server";
 
 vi.mock("~/server/backend/supabase.server", async (original) => {
   const actual = await original<typeof Backend>();
@@ -19,6 +19,7 @@ it("a question that was queried just before a change is queried again", async ()
     await raiseVersion();
   };
   await raiseVersion();
+  await listFaqs();
   vi.mocked(read).mockImplementationOnce(async (asked) => {
     const rows = await query(asked);
     await rename("Une question changée ?");

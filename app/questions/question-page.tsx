@@ -1,66 +1,102 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isMythSlug } from "~/questions/categories/category";
+import { categoryPath, isMythSlug } from "~/questions/categories/category";
 import type { NextLink } from "~/shell/article/find-next-step";
 import { ReadNext } from "~/shell/article/read-next";
+import { SourceList } from "~/shell/article/source-list";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { articleData } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
+import { type IllustrationPanelProps, IllustrationTile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
-import { PageFooter } from "./answer/answer-footer";
+import { counted, frenchDate } from "~/text/typography";
 import type { Proofreading } from "./answer/proofreading";
-import { SourceLine } from "./answer/source-line";
-import type { FaqDetails } from "./faq";
-import { QuestionTrail, type Tile } from "./question-trail";
+import type { Faq } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox } from "./verdict-chip";
 
 type Props = {
-  faq: FaqDetails;
+  faq: Faq;
+  /** The health professional's review of the answer; null if nobody has reviewed it. */
   proofreading: Proofreading | null;
   description: string;
   imagePath: string;
-  tile: Tile;
+  tile: Pick<IllustrationPanelProps, "of" | "tint">;
   next: NextLink[];
   children: ReactNode;
 };
 
+const SOURCES_ID = "sources";
+
 export function QuestionPage({ faq, proofreading, description, imagePath, tile, next, children }: Props) {
-  const isMyth = isMythSlug(faq.category.slug);
+  const { question, path, category, subcategory, sources, reviewedOn } = faq;
+  const isMyth = isMythSlug(category.slug);
+  const trail = [{ name: category.name, path: categoryPath(category.slug) }];
+  if (subcategory) {
+    const { name, slug } = subcategory;
+    trail.push({ name, path: categoryPath(category.slug, { subcategory: slug }) });
+  }
+  const reviewed = proofreading ? (
+    <>
+      Relu par {proofreading.name}, {proofreading.profession}, le{" "}
+      <time dateTime={proofreading.date}>{frenchDate(proofreading.date)}</time>.
+    </>
+  ) : (
+    "Aucun professionnel de santé n’a relu cette réponse."
+  );
   return (
     <div className="wrap pt-2 md:py-8">
       <StructuredData
         build={(siteUrl) =>
           articleData(siteUrl, {
-            headline: faq.question,
-            description,
-            path: faq.path,
-            imagePath,
-            section: faq.category.name,
-            sources: faq.sources,
+            ...{ headline: question, description, path, imagePath, sources },
+            section: category.name,
             publishedOn: faq.createdAt,
-            modifiedOn: faq.reviewedOn,
+            modifiedOn: reviewedOn,
           })
         }
       />
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
-          <QuestionTrail faq={faq} tile={tile} />
+          <div className="trail">
+            <IllustrationTile {...tile} />
+            <Breadcrumb trail={trail} here={{ name: question, path }} />
+          </div>
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
-            <TitleText>{faq.question}</TitleText>
+            <TitleText>{question}</TitleText>
           </h1>
-          <SourceLine sources={faq.sources} reviewedOn={faq.reviewedOn} />
+          {(sources.length > 0 || reviewedOn) && (
+            <p className="mt-1 text-sm text-muted print:hidden">
+              {reviewedOn && (
+                <>
+                  Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+                </>
+              )}
+              {reviewedOn && sources.length > 0 && ", "}
+              {sources.length > 0 && (
+                <a href={`#${SOURCES_ID}`} className="-my-2 inline-block py-3 quiet-link">
+                  {counted(sources.length, "source")}
+                </a>
+              )}
+            </p>
+          )}
           {isMyth && (
             <div className="mt-4 max-w-3xl">
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
           <div className="prose answer question-text mt-3" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <PageFooter {...{ faq, proofreading }} heading="h2" className="mt-4 max-w-3xl">
-            <Link to="/contact" className="quiet-link print:hidden">
-              Signaler une erreur
-            </Link>
-          </PageFooter>
+          <footer className="border-t border-line text-sm text-muted mt-4 max-w-3xl">
+            <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
+            <p role="note" className="mt-1">
+              Information générale, ne remplace pas un avis médical. {reviewed} Niveau&#8239;:{" "}
+              {faq.difficulty}.{" "}
+              <Link to="/contact" className="quiet-link print:hidden">
+                Signaler une erreur
+              </Link>
+            </p>
+          </footer>
           {children}
         </article>
         <ReadNext links={next} className="lg:sticky lg:top-6 lg:self-start lg:pt-24" />

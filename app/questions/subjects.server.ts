@@ -1,11 +1,11 @@
 import { compiled } from "~/server/compiled/compiled.server";
 import { findGuide } from "~/guides/guides.server";
 import type { CompiledGuide } from "~/guides/guide";
+import type { CategoryTone } from "~/shell/tone";
 import type { Proofreading } from "./answer/proofreading";
 import { type Category, isMythSlug } from "./categories/category";
-import type { FaqDetails } from "./faq";
+import type { Faq } from "./faq";
 import { questionIllustration } from "./illustrations";
-import type { Tile } from "./question-trail";
 import { mythTitle } from "./verdict";
 
 /** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
@@ -14,7 +14,7 @@ export function findProofreading(question: number): Proofreading | null {
 }
 
 /** The guides and the illustration of a question's subcategory; none if the contents do not define the subcategory. */
-export function findSubject({ category, subcategory }: Pick<FaqDetails, "category" | "subcategory">): {
+export function findSubject({ category, subcategory }: Pick<Faq, "category" | "subcategory">): {
   guides: CompiledGuide[];
   drawing: string | undefined;
 } {
@@ -28,21 +28,14 @@ export function findSubject({ category, subcategory }: Pick<FaqDetails, "categor
 }
 
 /** The document title of a question's page, and its illustration on the tint of its category. */
-export function questionHead(faq: FaqDetails, category: Category | null): { title: string; tile: Tile } {
+export function questionHead(faq: Faq, category: Category | null) {
   const { slug } = faq.category;
   const isMyth = isMythSlug(slug);
+  const tint: CategoryTone | "myth" = isMyth ? "myth" : (category?.color ?? "secondary");
   return {
     title: isMyth ? mythTitle(faq.question) : faq.question,
-    tile: {
-      of: questionIllustration(faq.id, slug, findSubject(faq).drawing),
-      tint: isMyth ? "myth" : (category?.color ?? "secondary"),
-    },
+    tile: { of: questionIllustration(faq.id, slug, findSubject(faq).drawing), tint },
   };
-}
-
-/** The ids of the questions that editors chose for the home page, one per category, in category order. */
-export function listPopularIds(): number[] {
-  return compiled().contents.categories.flatMap(({ popular }) => popular ?? []);
 }
 
 /** The id of the question that replaces a retired one; any other id is returned as it is. */

@@ -4,7 +4,7 @@ import { SourceReferences } from "~/shell/article/source-list";
 import type { Correction as Data } from "./quiz-grading";
 import { outcomeOf } from "./quiz-grading";
 import { counted } from "~/text/typography";
-import { QuizDrawing } from "./quiz-drawing";
+import type { QuizDrawing as Drawing } from "./quiz";
 
 const right = { Icon: Check, colors: "bg-secondary-tint text-secondary" };
 const wrong = { Icon: X, colors: "bg-myth-tint text-myth" };
@@ -79,5 +79,22 @@ function AnswerLine({ isRight, text }: { isRight: boolean; text: string }) {
       <Icon aria-hidden className={`mt-1 size-4 shrink-0 rounded-full ${colors}`} />
       <span>{text}</span>
     </p>
+  );
+}
+
+export function QuizDrawing({
+  drawing: { title, label, svg },
+  id,
+  isLarge = false,
+}: {
+  drawing: Drawing;
+  id?: string;
+  isLarge?: boolean;
+}) {
+  return (
+    <figure className={`quiz-drawing ${isLarge ? "is-large" : ""}`}>
+      <div id={id} role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
+      <figcaption>{title}</figcaption>
+    </figure>
   );
 }

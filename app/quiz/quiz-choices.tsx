@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { CircleAlert } from "~/shell/icon/icons";
 import { TitleText } from "~/shell/title-text";
-import type { QuizStep } from "./quiz-view";
-import { QuizDrawing } from "./quiz-drawing";
+import type { QuizStep } from "./quiz-play";
+import { QuizDrawing } from "./correction";
 import { CHOOSE_AN_ANSWER } from "./quiz";
 import type { Correction } from "./quiz-grading";
-import { OutcomeMark } from "./quiz-score";
+import { OutcomeMark } from "./quiz-result";
 
 type Props = {
   question: QuizStep["question"];

@@ -1,8 +1,7 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Clock } from "./quiz-view";
-import { formatSeconds } from "./time-limit";
+import type { Clock } from "./quiz-play";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 
@@ -25,10 +24,7 @@ export function useStoppedCountdown(deadline: number | null) {
 /** The parent must use the deadline as the `key`, because a new deadline needs a new countdown. */
 type Props = { clock: Clock; formId: string };
 
-/**
- * Shows the end time without JavaScript, otherwise a countdown that submits the quiz at zero. Each text that changes is the only
- * child of its element: React cannot change a text that a translator replaced beside another one.
- */
+/** Each text that changes is the only child of its element: React cannot change a text that a translator replaced beside another. */
 export function QuizCountdown({ clock, formId }: Props) {
   const isHydrated = useHydrated();
   const seconds = useCountdown(clock, formId, isHydrated);
@@ -101,3 +97,7 @@ function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number
 const endOf = ({ timeLeft }: Clock, arrivedAt: number) => arrivedAt + timeLeft * 1000;
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
+
+function formatSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}

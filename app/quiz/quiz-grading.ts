@@ -4,10 +4,7 @@ import type { Source } from "~/shell/article/source";
 import type { ChosenAnswers } from "./quiz-play";
 import type { QuizDrawing } from "./quiz";
 
-/**
- * A quiz question with its answer key, which stays on the server until the quiz is submitted or, with instant correction, the
- * question is answered.
- */
+/** Stays on the server until the quiz is submitted or, with instant correction, the question is answered. */
 export type QuestionWithKey = {
   id: number;
   text: string;
@@ -41,10 +38,7 @@ export type QuizOutcome = {
   corrections: Correction[];
 };
 
-/**
- * Grades a quiz. The percentage is the share of correct answers among all questions, and the quiz is passed at `passingScore`
- * percent (specification, section 5). Unanswered questions count as wrong; answers to questions of other quizzes are ignored.
- */
+/** Unanswered questions count as wrong; answers to questions of other quizzes are ignored (specification, section 5). */
 export function gradeQuiz(
   questions: QuestionWithKey[],
   chosen: ChosenAnswers,

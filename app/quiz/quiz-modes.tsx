@@ -2,7 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
-import type { QuizStep } from "./quiz-view";
+import type { QuizStep } from "./quiz-play";
 
 /** After Back from a later step, Forward still leads to the answers. */
 const CHANGE = { preventScrollReset: true, replace: true };

@@ -1,15 +1,15 @@
 import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary, quizTint } from "./quiz";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { useFocusOnChange } from "~/shell/focus";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { quizData } from "~/shell/head/json-ld";
+import { context, LANGUAGE, publisher } from "~/shell/head/json-ld";
+import type { Quiz, WithContext } from "schema-dts";
 import { StructuredData } from "~/shell/head/structured-data";
-import type { QuizResult as Result, QuizStep as Step } from "./quiz-view";
+import type { PlayedQuestion, QuizResult as Result, QuizStep as Step } from "./quiz-play";
 import { QuizResult } from "./quiz-result";
 import { type GivenAnswers, QuizStep } from "./quiz-step";
-import { QuizToast } from "./quiz-toast";
 import { IllustrationTile } from "~/shell/illustration";
-import { DifficultyBadge } from "~/shell/badge";
 import { quizIllustration } from "./quiz-illustration";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
@@ -31,16 +31,7 @@ export function QuizPage({ quiz, view }: Props) {
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
       {view.kind === "step" && !view.isTimeUp && (
-        <StructuredData
-          build={(siteUrl) =>
-            quizData(siteUrl, {
-              ...quiz,
-              path: quizPath(quiz.id),
-              about: quiz.category?.name ?? null,
-              question: view.question,
-            })
-          }
-        />
+        <StructuredData build={(siteUrl) => quizData(siteUrl, quiz, view.question)} />
       )}
       <QuizHead quiz={quiz} isSmall={isSmall} />
       {view.kind === "result" ? (
@@ -61,7 +52,6 @@ export function QuizPage({ quiz, view }: Props) {
   );
 }
 
-/** With `isSmall`, a single line on a phone, to leave space for the quiz question and its choices. */
 function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
   return (
     <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-5">
@@ -74,11 +64,56 @@ function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
       <div
         className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
       >
-        <DifficultyBadge difficulty={quiz.difficulty} />
+        <span className="text-sm text-muted">{quiz.difficulty}</span>
         <h1 tabIndex={-1} className={`sm:mt-2 sm:text-3xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
           {quiz.title}
         </h1>
       </div>
     </div>
   );
+}
+
+/** Shows `text` in a notification (specification, section 9). Hidden from screen readers, which read the same text in the form, where the focus is. */
+function QuizToast({ text }: { text: string | null }) {
+  const region = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const focusByHotkey = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === "KeyT") region.current?.focus();
+    };
+    document.addEventListener("keydown", focusByHotkey);
+    return () => document.removeEventListener("keydown", focusByHotkey);
+  }, []);
+  if (!isHydrated) return null;
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Notifications (Alt+T)" className="quiz-toast">
+      {text && <p aria-hidden>{text}</p>}
+    </section>
+  );
+}
+
+/** The quiz question that is shown, without the right answer. */
+export function quizData(
+  siteUrl: string,
+  quiz: Pick<QuizSummary, "id" | "title" | "description" | "difficulty" | "category">,
+  question: PlayedQuestion,
+): WithContext<Quiz> {
+  return {
+    ...context,
+    "@type": "Quiz",
+    name: quiz.title,
+    description: quiz.description,
+    url: siteUrl + quizPath(quiz.id),
+    inLanguage: LANGUAGE,
+    educationalLevel: quiz.difficulty,
+    ...(quiz.category && { about: { "@type": "Thing", name: quiz.category.name } }),
+    isAccessibleForFree: true,
+    publisher: publisher(siteUrl),
+    hasPart: {
+      "@type": "Question",
+      name: question.text,
+      eduQuestionType: "Multiple choice",
+      suggestedAnswer: question.answers.map(({ text }) => ({ "@type": "Answer", text })),
+    },
+  };
 }

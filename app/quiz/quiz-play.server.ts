@@ -1,29 +1,30 @@
 import { z } from "zod";
 import { INSTANT, quizLength, type QuizSummary, quizPath, UNTIMED } from "./quiz";
 import { gradeQuiz, type QuizOutcome } from "./quiz-grading";
-import { isAnswered, readMove, readNumber, withChoice } from "./quiz-moves";
 import {
   askedQuestions,
   type ChosenAnswers,
+  deadlineOf,
+  isFinal,
+  isTimeUp,
+  isTooLate,
   type PlayedQuestion,
   type PlayState,
   playStateSchema,
+  type QuizResult,
+  type QuizStep,
+  readMove,
+  readNumber,
   shownPosition,
   type Submission,
   submissionSchema,
   validAnswers,
+  withChoice,
 } from "./quiz-play";
-import type { QuizResult, QuizStep } from "./quiz-view";
-import { deadlineOf, isTimeUp, isTooLate } from "./time-limit";
-import { findNextQuiz } from "./quiz-lists.server";
-import { readAnswerKey } from "./quiz-questions.server";
+import { findNextQuiz, readAnswerKey } from "./quizzes.server";
 import { sign, verify } from "~/server/backend/signing.server";
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
-
-export function epochSeconds(): number {
-  return Date.now() / 1000;
-}
 
 /**
  * Performs the action of a quiz URL: returns a step, a result, or the path to redirect to. Without a validly signed state, the
@@ -62,7 +63,6 @@ export async function openQuiz(
   return { kind: "go", to: quizPath(quiz.id, { question: String(move.number), etat }) };
 }
 
-/** A submitted quiz; a missing field counts as empty. */
 export const handedInSchema = z.object({
   etat: z.string().catch(""),
   question: z.string().catch(""),
@@ -89,8 +89,8 @@ export async function submitQuiz(play: Play, form: z.output<typeof handedInSchem
     return quizPath(quiz.id, { question: String(position + 1), etat: form.etat });
   }
   const late = isTooLate(deadline, now);
-  const isFinal = late || (state.isInstant === true && isAnswered(questions, inTime, position));
-  const counted = isFinal ? inTime : withChoice(questions, inTime, position, form.reponse);
+  const place = { questions, answers: inTime, position, isInstant: state.isInstant ?? false };
+  const counted = late || isFinal(place) ? inTime : withChoice(place, form.reponse);
   const { score } = await grade(quiz, state, counted);
   const submission: Submission = { ...state, answers: [...counted], late, score };
   return quizPath(quiz.id, { resultat: sign("quiz-result", submission) });

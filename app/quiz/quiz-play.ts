@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { QuizDrawing } from "./quiz";
+import type { Correction, QuizOutcome } from "./quiz-grading";
 
 export type PlayedQuestion = {
   id: number;
@@ -27,6 +28,63 @@ export type PlayState = z.output<typeof playStateSchema>;
 
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
+
+export type Clock = {
+  /** In seconds, when the server responded. */
+  timeLeft: number;
+  /** Seconds since 1970. */
+  deadline: number;
+};
+
+export type QuizStep = {
+  kind: "step";
+  position: number;
+  total: number;
+  question: PlayedQuestion;
+  chosenId: number | null;
+  state: string;
+  /** Null without a time limit, and after the deadline. */
+  clock: Clock | null;
+  isTimeUp: boolean;
+  isUnanswered: boolean;
+  isInstant: boolean;
+  isLast: boolean;
+  hasModes: boolean;
+  correction: Correction | null;
+  /** On the last question, the answers to the earlier questions, which the visitor may still change. */
+  recap: { text: string; given: string }[] | null;
+};
+
+export type QuizResult = {
+  kind: "result";
+  outcome: QuizOutcome;
+  isLate: boolean;
+  /** The score at submission, if a correction of the quiz has since changed the score; otherwise null. */
+  formerScore: number | null;
+  restartPath: string;
+  /** The path that replays the missed questions, without a time limit; null if all questions or none were missed. */
+  missedPath: string | null;
+  /** When the time of this attempt was or will be up, in seconds since 1970; null without a time limit. */
+  deadline: number | null;
+  next: { title: string; path: string; length: string } | null;
+};
+
+/** Answers still count this long after the deadline, because forms take time to arrive. */
+const GRACE_SECONDS = 5;
+
+/** When the time is up, in seconds since 1970; null if there is no limit. */
+export function deadlineOf(start: number | null, timeLimit: number | null): number | null {
+  return start === null || timeLimit === null ? null : start + timeLimit;
+}
+
+export function isTimeUp(deadline: number | null, now: number): boolean {
+  return deadline !== null && now >= deadline;
+}
+
+/** Whether an answer that arrives at `now` was given after the deadline. */
+export function isTooLate(deadline: number | null, now: number): boolean {
+  return deadline !== null && now > deadline + GRACE_SECONDS;
+}
 
 /** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
 export function validAnswers(
@@ -56,4 +114,50 @@ export function shownPosition(
   const unanswered = questions.findIndex(({ id }) => !answers.has(id));
   const furthest = unanswered === -1 ? questions.length - 1 : unanswered;
   return Math.max(0, Math.min((asked ?? 1) - 1, furthest));
+}
+
+type Place = { questions: PlayedQuestion[]; answers: ChosenAnswers; position: number; isInstant: boolean };
+
+type Move = { answers: ChosenAnswers; number: number; isUnanswered: boolean };
+
+/**
+ * Reads the move of a quiz form. `move` is « suivant », « precedent » or a question number (from 1), and `choice` is an
+ * answer's id. « suivant » requires an answer. With instant correction it first shows the correction, which makes the answer
+ * final. Returns null if `move` is unknown.
+ */
+export function readMove(move: string | null, choice: string | null, place: Place): Move | null {
+  const { position } = place;
+  const number = readNumber(move);
+  if (move !== "suivant" && move !== "precedent" && number === null) return null;
+  const isCorrected = isFinal(place);
+  const answers = isCorrected ? place.answers : withChoice(place, choice);
+  if (move === "precedent") return { answers, number: Math.max(1, position), isUnanswered: false };
+  if (number !== null) return { answers, number, isUnanswered: false };
+  const isUnanswered = !isAnswered({ ...place, answers });
+  const staysHere = place.isInstant && !isCorrected;
+  return { answers, number: position + (staysHere ? 1 : 2), isUnanswered };
+}
+
+/** Adds `choice`, an answer's id, for the question at the position; ignores the id of another question's answer. */
+export function withChoice({ questions, answers, position }: Place, choice: string | null): ChosenAnswers {
+  const question = questions[position];
+  const answerId = readNumber(choice);
+  return question && answerId !== null
+    ? validAnswers(questions, [...answers, [question.id, answerId]])
+    : answers;
+}
+
+/** Whether the visitor has seen the correction of the question. */
+export function isFinal(place: Place): boolean {
+  return place.isInstant && isAnswered(place);
+}
+
+function isAnswered({ questions, answers, position }: Place): boolean {
+  const question = questions[position];
+  return question !== undefined && answers.has(question.id);
+}
+
+/** Parses a whole number from a URL or a form; null if it is invalid. */
+export function readNumber(value: string | null): number | null {
+  return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }

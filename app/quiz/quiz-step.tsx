@@ -2,7 +2,7 @@ import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
-import type { QuizStep as Step } from "./quiz-view";
+import type { QuizStep as Step } from "./quiz-play";
 import { Explanation } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
 import { QuizModes } from "./quiz-modes";

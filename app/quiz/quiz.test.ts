@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { deadlineOf, isTimeUp, isTooLate } from "./time-limit";
 import fc from "fast-check";
 import { gradeQuiz, type QuestionWithKey } from "./quiz-grading";
-import { askedQuestions, shownPosition, validAnswers } from "./quiz-play";
-import { readMove } from "./quiz-moves";
+import {
+  askedQuestions,
+  deadlineOf,
+  isTimeUp,
+  isTooLate,
+  readMove,
+  shownPosition,
+  validAnswers,
+} from "./quiz-play";
 
 it("the deadline is the start plus the limit, and null without one of them", () => {
   expect(deadlineOf(100, 300)).toBe(400);

@@ -13,10 +13,10 @@ export type QuizSummary = {
   /** In seconds; null if the quiz is not timed. */
   timeLimit: number | null;
   questionCount: number;
+  createdAt: string;
   category: { name: string; slug: string; color: CategoryTone } | null;
 };
 
-/** In percent (specification, section 9). */
 export const DEFAULT_PASSING_SCORE = 70;
 
 export const HOME_QUIZZES = 3;
@@ -50,7 +50,6 @@ export function wholeMinutes(seconds: number): string {
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
 }
 
-/** « 10 questions, 5 min », or « 10 questions » if the quiz is not timed. */
 export function quizLength({
   questionCount,
   timeLimit,
@@ -59,7 +58,6 @@ export function quizLength({
   return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
 }
 
-/** The drawing of a quiz question; `label` is the text alternative. */
 export type QuizDrawing = { title: string; label: string; svg: string };
 
 export const CHOOSE_AN_ANSWER = "Veuillez sélectionner une réponse";

@@ -5,7 +5,7 @@ import { categoryCard } from "~/machines/share-cards";
 import { findCategory, findSubcategory, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
-import { countCategoryFaqs, listCategoryFaqs } from "~/questions/faqs.server";
+import { listCategoryFaqs, listFaqs } from "~/questions/faqs.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -16,16 +16,17 @@ import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
-const NOT_FOUND = "Catégorie introuvable";
+const missing = {
+  title: "Catégorie introuvable",
+  description: "Cette catégorie n’existe pas, ou n’existe plus.",
+  text: "Ce thème n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
+  to: "/",
+  label: "Retour à l’accueil",
+};
 const UNKNOWN_SUBCATEGORY = "Ce sous-thème n’existe pas. Voici toutes les questions de ce thème.";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
-  if (!found) {
-    return errorSeo(error, {
-      title: NOT_FOUND,
-      description: "Cette catégorie n’existe pas, ou n’existe plus.",
-    });
-  }
+  if (!found) return errorSeo(error, missing);
   const { category, subcategory, page, notice, image } = found;
   const name = `${subcategory?.name ?? category.title}${page > 1 ? `, page ${page}` : ""}`;
   const { description } = subcategory ?? category;
@@ -45,7 +46,7 @@ export const headers = pageHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;
-  if (!category) throw new Response(NOT_FOUND, { status: 404 });
+  if (!category) throw new Response(missing.title, { status: 404 });
   const { searchParams } = new URL(request.url);
   const own = (await listSubcategories()).filter(({ categoryId }) => categoryId === category.id);
   const wanted = searchParams.get("sous-categorie");
@@ -53,9 +54,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { isMissing, ...list } = await findListPage(searchParams, (number) =>
     listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page: number }),
   );
-  const subcategories = await Promise.all(
-    own.map(async (each) => ({ ...each, count: await countCategoryFaqs(category.id, each.id) })),
-  );
+  const all = await listFaqs();
+  const subcategories = own.map((each) => ({
+    ...each,
+    count: all.filter(({ subcategoryId }) => subcategoryId === each.id).length,
+  }));
   const isUnknown = wanted !== null && !subcategory;
   const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
   return data(
@@ -68,13 +71,4 @@ export default function CategoryRoute() {
   return <CategoryPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={NOT_FOUND}
-      text="Ce thème n’existe pas, n’est plus en ligne, ou a changé d’adresse."
-      to="/"
-      label="Retour à l’accueil"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -1,24 +1,17 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Page } from "~/shell/frame/page";
-import { GlossaryList } from "~/glossary/glossary-list";
-import { StructuredData } from "~/shell/head/structured-data";
-import { orNull } from "~/server/backend/backend-error";
-import { listFaqLinks } from "~/questions/faqs.server";
 import { byLetter } from "~/glossary/glossary";
-import { GLOSSARY_PATH } from "~/glossary/glossary-path";
-import { counted, frenchDate } from "~/text/typography";
-import { glossaryData } from "~/glossary/glossary-json-ld";
-import { seo } from "~/shell/head/seo";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findGlossary } from "~/glossary/glossary.server";
-
-const TITLE = "Glossaire de la nutrition";
+import { GLOSSARY_TITLE, GlossaryPage } from "~/glossary/glossary-page";
+import { listFaqLinks } from "~/questions/faqs.server";
+import { orNull } from "~/server/backend/backend-error";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction = (place) =>
   seo(
     {
-      title: TITLE,
+      title: GLOSSARY_TITLE,
       description:
         "Les mots des étiquettes, de la santé et de la cuisine, de A à Z : une définition courte et sourcée, et la question à lire ensuite.",
     },
@@ -34,7 +27,6 @@ export async function loader() {
   return data(
     {
       reviewedOn,
-      count: terms.length,
       letters: byLetter(
         terms.map(({ id, term, definition, question, sources }) => ({
           ...{ id, term, definition, sources },
@@ -46,27 +38,6 @@ export async function loader() {
   );
 }
 
-export default function GlossaryPage() {
-  const { reviewedOn, count, letters } = useLoaderData<typeof loader>();
-  return (
-    <Page
-      title={TITLE}
-      path={GLOSSARY_PATH}
-      lead={`${counted(count, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en quelques phrases.`}
-    >
-      <StructuredData
-        build={(siteUrl) =>
-          glossaryData(
-            siteUrl,
-            TITLE,
-            letters.flatMap(({ terms }) => terms),
-          )
-        }
-      />
-      <GlossaryList letters={letters} />
-      <p className="mt-8 text-sm text-muted">
-        Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-      </p>
-    </Page>
-  );
+export default function Glossary() {
+  return <GlossaryPage {...useLoaderData<typeof loader>()} />;
 }

@@ -8,7 +8,7 @@ import { listCategories } from "~/questions/categories/categories.server";
 import { HOME_MYTHS } from "~/questions/faq";
 import { listLatestMyths, listPopularFaqs } from "~/questions/faqs.server";
 import { HOME_QUIZZES } from "~/quiz/quiz";
-import { listNewestQuizzes } from "~/quiz/quiz-lists.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -32,7 +32,7 @@ export async function loader() {
   const [popular, categories, quizzes, audiences, myths, foods] = await Promise.all([
     orNull(listPopularFaqs()),
     orNull(listCategories()),
-    orNull(listNewestQuizzes(HOME_QUIZZES)),
+    orNull(listQuizzes()),
     orNull(listAudiences()),
     orNull(listLatestMyths(HOME_MYTHS)),
     orNull(listFoods()),
@@ -41,7 +41,8 @@ export async function loader() {
   const situations = listSituations();
   return data(
     {
-      ...{ popular, categories, quizzes, audiences, myths },
+      ...{ popular, categories, audiences, myths },
+      quizzes: quizzes && quizzes.slice(0, HOME_QUIZZES),
       situations: situations.map(({ key, name }) => ({ key, name })),
       examples: verdictExamples(foods ?? [], situations),
     },

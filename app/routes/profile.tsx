@@ -21,12 +21,16 @@ export const links: LinksFunction = () => emojiLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 
-const NOT_FOUND = "Profil non trouvé";
+const missing = {
+  title: "Profil non trouvé",
+  description: "Ce profil n’existe pas, ou n’existe plus.",
+  text: "Ce profil n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
+  to: "/#audiences",
+  label: "Retour aux profils",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
-  if (!found) {
-    return errorSeo(error, { title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
-  }
+  if (!found) return errorSeo(error, missing);
   const { audience, page, isMissing, image } = found;
   const name = page > 1 ? `${audience.name}, page ${page}` : audience.name;
   return seo(
@@ -45,7 +49,7 @@ export const headers = pageHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
-  if (!audience) throw new Response(NOT_FOUND, { status: 404 });
+  if (!audience) throw new Response(missing.title, { status: 404 });
   const list = await findListPage(new URL(request.url).searchParams, (page) =>
     listAudienceFaqs(audience.id, page),
   );
@@ -68,13 +72,4 @@ export default function Profile() {
   return <ProfilePage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={NOT_FOUND}
-      text="Ce profil n’existe pas, n’est plus en ligne, ou a changé d’adresse."
-      to="/#audiences"
-      label="Retour aux profils"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -18,7 +18,13 @@ import { OwnRouteError } from "~/shell/frame/route-error";
 import { errorSeo, seo, summarize } from "~/shell/head/seo";
 import { withHeadings } from "~/text/headings";
 
-const NOT_FOUND = "Question introuvable";
+const missing = {
+  title: "Question introuvable",
+  description: "Cette question n’existe pas, ou n’est plus en ligne.",
+  text: "Cette question n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
+  to: "/recherche",
+  label: "Chercher une question",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page
@@ -32,16 +38,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
         },
         place,
       )
-    : errorSeo(error, {
-        title: NOT_FOUND,
-        description: "Cette question n’existe pas, ou n’est plus en ligne.",
-      });
+    : errorSeo(error, missing);
 
 export const headers = pageHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);
-  const { texts, ...faq } = await foundOrGone("faqs", currentFaqId(id), findFaq, NOT_FOUND);
+  const { texts, ...faq } = await foundOrGone("faqs", currentFaqId(id), findFaq, missing.title);
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
   const [category, { next, isWhole }] = await Promise.all([
@@ -73,13 +76,4 @@ export default function Question() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={NOT_FOUND}
-      text="Cette question n’existe pas, n’est plus en ligne, ou a changé d’adresse."
-      to="/recherche"
-      label="Chercher une question"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -4,7 +4,7 @@ import { OwnRouteError } from "~/shell/frame/route-error";
 import { QuizList } from "~/quiz/quiz-list";
 import { findListPage } from "~/server/pages/requested-page.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
-import { listQuizPage } from "~/quiz/quiz-lists.server";
+import { listQuizPage } from "~/quiz/quizzes.server";
 import { QUIZ_LIST_TITLE, quizListPath } from "~/quiz/quiz";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";

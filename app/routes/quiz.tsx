@@ -13,8 +13,8 @@ import { foundOrGone } from "~/questions/withdrawn-response.server";
 import { quizPath } from "~/quiz/quiz";
 import { quizErrorPages } from "~/quiz/quiz-error-page";
 import { QuizPage } from "~/quiz/quiz-page";
-import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
-import { findQuiz, listQuizQuestions } from "~/quiz/quiz-questions.server";
+import { handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
+import { findQuiz, listQuizQuestions } from "~/quiz/quizzes.server";
 import { readForm } from "~/server/form/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
 import { RouteError } from "~/shell/frame/route-error";
@@ -59,7 +59,7 @@ async function findPlayable(id: string | undefined) {
   const quiz = await foundOrGone("quizzes", readId(id), findQuiz, NOT_FOUND);
   const questions = await listQuizQuestions(quiz.id);
   if (questions.length === 0) throw new Response(NOT_FOUND, { status: 404 });
-  return { quiz, questions, now: epochSeconds() };
+  return { quiz, questions, now: Date.now() / 1000 };
 }
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -4,10 +4,15 @@ import { Page } from "~/shell/frame/page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { SitePlan } from "~/pages/site-plan";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { SITE_PLAN_PATH, sitePlan } from "~/pages/site-plan-groups";
+import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";
 import { listSitePages } from "~/machines/site-pages.server";
 
 const TITLE = "Plan du site";
+const UNAVAILABLE = "Le plan du site n’est pas disponible pour l’instant.";
+const failed = {
+  ...{ title: TITLE, description: UNAVAILABLE, text: UNAVAILABLE },
+  ...{ to: "/", label: "Retour à l’accueil" },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data
@@ -19,28 +24,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
         },
         place,
       )
-    : errorSeo(error, { title: TITLE, description: "Le plan du site n’est pas disponible pour l’instant." });
+    : errorSeo(error, failed);
 
 export async function loader() {
-  return { plan: sitePlan(await listSitePages()) };
+  return { pages: await listSitePages() };
 }
 
 export default function SitePlanPage() {
-  const { plan } = useLoaderData<typeof loader>();
   return (
     <Page title={TITLE} path={SITE_PLAN_PATH}>
-      <SitePlan plan={plan} />
+      <SitePlan {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={TITLE}
-      text="Le plan du site n’est pas disponible pour l’instant."
-      to="/"
-      label="Retour à l’accueil"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...failed} />;

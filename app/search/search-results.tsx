@@ -4,7 +4,7 @@ import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
-import { CategoryLabel, CategorySymbols } from "~/questions/categories/category-icon";
+import { CategoryLabel, CategorySymbols } from "~/questions/categories/category-card";
 import { Highlighted } from "./highlighted";
 import { VerdictChip } from "~/questions/verdict-chip";
 

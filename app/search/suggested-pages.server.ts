@@ -2,7 +2,7 @@ import { listAudiences } from "~/questions/audiences/audiences.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { cached } from "~/server/backend/cache.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
-import { listQuizTitles } from "~/quiz/quiz-lists.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { audiencePath } from "~/questions/audiences/audience";
 import { categoryPath } from "~/questions/categories/category";
 import {
@@ -27,11 +27,8 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       listCategories(),
       listSubcategories(),
       listAudiences(),
-      listQuizTitles(),
+      listQuizzes(),
     ]);
-    const newestFirst = [...quizzes].sort(
-      (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
-    );
     const page = (kind: SuggestedPageKind, title: string, path: string): SuggestedPage => ({
       kind,
       title,
@@ -44,7 +41,7 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
       page("quiz", "Tous les quiz", "/quiz"),
       ...listGuides().map(({ title, slug }) => page("guide", title, guidePath(slug))),
-      ...newestFirst.map(({ title, id }) => page("quiz", title, quizPath(id))),
+      ...quizzes.map(({ title, id }) => page("quiz", title, quizPath(id))),
       ...categories.map(({ title, slug }) => page("category", title, categoryPath(slug))),
       ...categories.flatMap(({ id, slug }) =>
         subcategories

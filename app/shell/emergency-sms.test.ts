@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { EmergencyAlert } from "~/questions/audiences/profile-editorial";
+import { EmergencyAlert } from "~/questions/audiences/profile-page";
 import { FoodAlerts } from "~/foods/food-page";
 import { UrgentCard } from "~/search/urgent/urgent-card";
 import { contents } from "../../tests/support/contents";

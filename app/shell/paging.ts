@@ -13,7 +13,7 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** The first and last row (from 0, inclusive) of a page. */
-export function pageRange(page: number): { from: number; to: number } {
-  return { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE - 1 };
+/** The part of a list that its page (from 1) shows; empty after the last page. */
+export function pageOf<T>(list: T[], page: number): T[] {
+  return list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }

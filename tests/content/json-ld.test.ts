@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { articleData, quizData } from "~/shell/head/json-ld";
+import { quizData } from "~/quiz/quiz-page";
+import { articleData } from "~/shell/head/json-ld";
 
 const site = "https://site.test";
 
@@ -34,9 +35,11 @@ it("a citation has the URL of the cited work, and its publisher has the URL of a
 
 it("a quiz contains its choices, but does not reveal the right choice", () => {
   const answers = [{ text: "Oui", id: 1, isCorrect: true }];
-  const data = quizData(site, {
-    ...{ title: "T", description: "D", path: "/quiz/1", difficulty: "facile", about: null },
-    question: { text: "Q", answers },
-  });
+  const quiz = { id: 1, title: "T", description: "D", category: null };
+  const data = quizData(
+    site,
+    { ...quiz, difficulty: "facile" },
+    { id: 1, text: "Q", drawing: null, answers },
+  );
   expect(JSON.stringify(data)).not.toMatch(/isCorrect|acceptedAnswer/);
 });

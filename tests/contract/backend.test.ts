@@ -60,7 +60,7 @@ describe("a question of a withdrawn category", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["its audience's list", () => embedded.listAudienceFaqs(2)],
     ["its category's list", () => embedded.listCategoryFaqs(WITHDRAWN)],
-    ["the counts", () => embedded.countFaqsByCategory()],
+    ["the list of all", () => embedded.listFaqs()],
     ["the related questions of another", () => embedded.listRelatedFaqs(samples.question.id)],
     ["the search", () => embedded.search(samples.question.question)],
     ["the news", () => embedded.listNews()],
@@ -69,9 +69,7 @@ describe("a question of a withdrawn category", () => {
     ["its page", () => embedded.findFaq(WITHDRAWN_FAQ)],
   ])("is not in %s", async (_name, list) => {
     const listed = await list();
-    expect(listed instanceof Map ? [...listed.keys()] : JSON.stringify(listed)).not.toContain(
-      listed instanceof Map ? WITHDRAWN : `${WITHDRAWN_FAQ}-`,
-    );
+    expect(JSON.stringify(listed)).not.toContain(`${WITHDRAWN_FAQ}-`);
   });
 
   it("is not linked from its quiz’s answer key", async () => {

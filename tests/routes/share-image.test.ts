@@ -3,8 +3,7 @@ import { expect, it } from "vitest";
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listSituations } from "~/foods/foods.server";
-import { listQuizTitles } from "~/quiz/quiz-lists.server";
-import { findQuiz } from "~/quiz/quiz-questions.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/machines/share-cards";
 import { IMMUTABLE } from "~/server/pages/cache-control.server";
 import { shareImage, siteShareImage } from "~/machines/page-files.server";
@@ -16,12 +15,11 @@ const get = async (path: string, headers: Record<string, string> = {}) =>
 
 /** The share images of all pages that have their own, and that of the site. */
 async function allImages() {
-  const quizList = await Promise.all((await listQuizTitles()).map(({ id }) => findQuiz(id)));
   const cards = [
     ...(await listCategories()).map(categoryCard),
     ...(await listAudiences()).map(audienceCard),
     ...listGuides().map(guideCard),
-    ...quizList.flatMap((quiz) => (quiz ? quizCard(quiz) : [])),
+    ...(await listQuizzes()).map(quizCard),
     ...listSituations().map(listCard),
   ];
   return [siteShareImage(), ...cards.map(shareImage)];

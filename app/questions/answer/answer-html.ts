@@ -131,7 +131,6 @@ const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightS
 /** What is derived from an answer: its lead, its text with one line per block, and its prose. */
 export type AnswerTexts = { lead: string; text: string; prose: string };
 
-/** The texts that the compiler stores with an answer, and the hash of that answer. */
 export type CompiledTexts = AnswerTexts & { hash: string };
 
 export type Answer = AnswerTexts & { answer: string };
@@ -159,15 +158,11 @@ export function answerTexts(tree: Root): AnswerTexts {
   return { lead: leadOf(text), text, prose: proseOf(tree) };
 }
 
-/** The text of an answer, one line per block. */
 export function answerText(html: string): string {
   return answerTexts(parser.parse(html)).text;
 }
 
-/**
- * The paragraphs of an answer as one line. Leaves out lists, tables and figures, because their parts mislead on their own: a line
- * of « À ne pas faire » reads like advice.
- */
+// Leaves out lists, tables and figures, because their parts mislead on their own: a line of « À ne pas faire » reads like advice.
 function proseOf(tree: Root): string {
   const paragraphs = tree.children.filter((node) => node.type === "element" && node.tagName === "p");
   return paragraphs
@@ -199,10 +194,7 @@ function withoutDecoration(tree: Root): Root {
 const LEAD_LENGTH = 160;
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
-/**
- * The first paragraph of an answer's text. A long paragraph is cut at the end of a sentence, at 160 characters at most unless its
- * first sentence is longer. It is not cut after a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
- */
+// Not cut after a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
 function leadOf(text: string): string {
   const [paragraph = ""] = text.trim().split("\n");
   let lead = "";

@@ -15,11 +15,6 @@ export function audiencePath(slug: string, page = 1): string {
   return `/profil/${slug}${page > 1 ? `?page=${page}` : ""}`;
 }
 
-/** The icon with this name, or Users if the name is unknown (specification, section 3). */
-export function audienceIcon(icon: string): AudienceIcon {
-  return AUDIENCE_ICONS.find((known) => known === icon) ?? "Users";
-}
-
 /** The first of the four card colors that `gradient` contains; green if it contains none. */
 export function audienceTone(gradient: string): AudienceTone {
   const tones: AudienceTone[] = ["blue", "orange", "rose", "green"];

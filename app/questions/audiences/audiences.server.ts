@@ -1,40 +1,32 @@
-import type { Audience } from "./audience";
-import { BackendError } from "~/server/backend/backend-error";
+import { z } from "zod";
+import { readActiveRows } from "~/questions/active-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
-import { cached } from "~/server/backend/cache.server";
-import { readRows } from "~/server/rows/read-rows.server";
-import { read } from "~/server/backend/supabase.server";
-import { audienceRow } from "~/questions/rows.server";
-import { slugRow } from "~/server/rows/columns.server";
+import { readRow, readRows } from "~/server/rows/read-rows.server";
+import { type Audience, AUDIENCE_ICONS, audienceTone } from "./audience";
 
 const TABLE = "faqalim_target_audiences";
-const COLUMNS = "id, name, slug, description, icon, gradient";
+
+const audienceRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    icon: z.enum(AUDIENCE_ICONS).catch("Users"),
+    gradient: z.string().catch(""),
+  })
+  .transform(({ gradient, ...row }): Audience => ({ ...row, tone: audienceTone(gradient) }));
 
 /** The active audiences, in display order. @throws BackendError */
-export function listAudiences(): Promise<Audience[]> {
-  return cached("audiences", async () => {
-    const { data } = await read((client) =>
-      client.from(TABLE).select(COLUMNS).eq("is_active", true).order("order_index").order("id"),
-    );
-    return readRows(audienceRow, data, TABLE);
-  });
+export async function listAudiences(): Promise<Audience[]> {
+  return readRows(audienceRow, await readActiveRows(TABLE), TABLE);
 }
 
 /** The active audience with this slug, or null. @throws BackendError, also if its row is malformed */
 export async function findAudience(slug: string): Promise<Audience | null> {
-  const listed = (await listAudiences()).find((audience) => audience.slug === slug);
-  if (!listed && (await listAudienceSlugs()).includes(slug))
-    throw new BackendError(`audience ${slug} is unreadable`);
-  return listed ?? null;
-}
-
-/** Also the slugs of malformed rows. */
-function listAudienceSlugs(): Promise<string[]> {
-  return cached("audience-slugs", async () => {
-    const { data } = await read((client) => client.from(TABLE).select("slug").eq("is_active", true));
-    return readRows(slugRow, data, TABLE);
-  });
+  const row = (await readActiveRows(TABLE)).find((each) => each.slug === slug);
+  return row ? readRow(audienceRow, row, TABLE) : null;
 }
 
 /** The introduction, definitions and tips for an audience, or null. */

@@ -1,33 +1,44 @@
-import type { Situation } from "~/foods/look-up/situation";
+import { Link } from "@remix-run/react";
+import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { isMythSlug } from "~/questions/categories/category";
-import type { CategorizedFaq } from "~/questions/faq";
+import type { Faq } from "~/questions/faq";
 import { groupFaqs } from "~/questions/faq-groups";
 import { FaqList } from "~/questions/faq-list";
+import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
+import { SourceList } from "~/shell/article/source-list";
+import { EmergencySms } from "~/shell/emergency-sms";
+import { EmojiMark } from "~/shell/emoji-mark";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PhoneCall } from "~/shell/icon/icons";
+import { Illustration } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
 import { Pagination } from "~/shell/pagination";
 import { MISSING_PAGE, pageCount } from "~/shell/paging";
+import { PhoneLinks } from "~/shell/phone-links";
 import { counted } from "~/text/typography";
 import { type Audience, audiencePath } from "./audience";
-import { AudienceHead } from "./audience-head";
-import { AudienceLists } from "./audience-lists";
-import { ProfileAnchors, ProfileEditorial, ProfileOpening, ProfileSources } from "./profile-editorial";
+import { AudienceIconMark, audienceTints } from "./audience-card";
 
 type Props = {
   audience: Audience;
   /** Only on the first page of the list, and if there is one. */
   editorial: ContentProfile | null;
-  /** The lists of foods that concern the audience. */
   situations: Pick<Situation, "key" | "title">[];
-  /** The categories, by which the questions are grouped. */
   themes: { key: string; name: string }[];
-  faqs: CategorizedFaq[];
+  faqs: Faq[];
   total: number;
   page: number;
   isMissing: boolean;
 };
+
+const ANCHORS = [
+  { id: "definitions", name: "Vocabulaire" },
+  { id: "conseils", name: "Conseils" },
+  { id: "questions", name: "Questions" },
+  { id: "sources", name: "Sources" },
+];
 
 export function ProfilePage(props: Props) {
   const { audience, editorial, situations, themes, faqs, total, page, isMissing } = props;
@@ -38,12 +49,64 @@ export function ProfilePage(props: Props) {
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
         here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
-      <AudienceHead audience={audience} />
-      {editorial && <ProfileAnchors />}
-      {editorial && <ProfileOpening profile={editorial} />}
+      {/* Low, so that the emergency advice below it is on the first screen. */}
+      <header
+        className={`flex min-h-[6.6rem] items-center gap-x-2 overflow-hidden rounded-card pl-5 md:pl-8 ${audienceTints[audience.tone]}`}
+      >
+        <div className="min-w-0 flex-1 py-3">
+          <h1 tabIndex={-1} className="flex items-center gap-2.5 text-2xl sm:text-4xl">
+            <span className="max-sm:hidden">
+              <AudienceIconMark icon={audience.icon} />
+            </span>
+            {audience.name}
+          </h1>
+          <p className="mt-1 text-[.95rem] leading-snug sm:text-lg">{audience.description}</p>
+        </div>
+        <Illustration
+          of={profileIllustration(audience.slug)}
+          className="max-w-32 self-end pr-3 sm:max-w-48"
+        />
+      </header>
+      {editorial && (
+        <>
+          <nav aria-label="Dans cette page" className="tabs">
+            <ul className="chips">
+              {ANCHORS.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="button button-quiet">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-5 max-w-3xl space-y-6">
+            {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
+            <div
+              className="prose answer sm:text-lg"
+              dangerouslySetInnerHTML={{ __html: editorial.introduction }}
+            />
+          </div>
+        </>
+      )}
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
-      {editorial && <ProfileEditorial profile={editorial} />}
-      <AudienceLists situations={situations} />
+      {editorial && <Editorial profile={editorial} />}
+      {situations.length > 0 && (
+        <section aria-labelledby="aliments" className="mt-12 print:hidden">
+          <h2 id="aliments" className="text-2xl">
+            Puis-je en manger&#8239;? Les listes
+          </h2>
+          <ul className="mt-5 flex flex-wrap gap-2">
+            {situations.map(({ key, title }) => (
+              <li key={key}>
+                <Link to={situationPath(key)} className="button button-quiet">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="questions" className="mt-14">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">
@@ -54,8 +117,8 @@ export function ProfilePage(props: Props) {
         {faqs.length > 0 ? (
           <FaqList
             key={pathTo(page)}
-            groups={groupFaqs(faqs, ({ categorySlug }) => categorySlug, themes)}
-            isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
+            groups={groupFaqs(faqs, ({ category }) => category.slug, themes)}
+            isMyth={({ category }) => isMythSlug(category.slug)}
             label="Questions fréquentes"
             isFolded
           />
@@ -66,10 +129,76 @@ export function ProfilePage(props: Props) {
         )}
         <Pagination page={page} pageCount={pageCount(total)} pathTo={pathTo} />
       </section>
-      {editorial && <ProfileSources profile={editorial} />}
+      {editorial && (
+        <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">
+          <SourceList sources={editorial.resolvedSources} heading="h2" reviewedOn={editorial.reviewed_on} />
+        </div>
+      )}
       <div className="mt-8">
         <ShareAndPrint />
       </div>
     </div>
+  );
+}
+
+function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile }) {
+  return (
+    <>
+      <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
+        <h2 id="definitions" className="text-2xl">
+          Les mots à connaître
+        </h2>
+        <dl className="mt-5 grid gap-5 md:grid-cols-2">
+          {definitions.map(({ term, text }) => (
+            <div key={term} className="border-l-4 border-secondary pl-5">
+              <dt className="font-display text-lg font-bold">{term}</dt>
+              <dd className="mt-1 text-muted">
+                <PhoneLinks text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="conseils" className="mt-10 sm:mt-12">
+        <h2 id="conseils" className="text-2xl">
+          Six conseils pratiques
+        </h2>
+        <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          {tips.map(({ emoji, title, text }) => (
+            <li key={title} className="rounded-card border border-line bg-card p-4 shadow-card sm:p-6">
+              <h3 className="emoji-title text-lg">
+                <EmojiMark emoji={emoji} />
+                <span>{title}</span>
+              </h3>
+              <p className="mt-2 text-[.95rem] leading-normal text-muted">
+                <PhoneLinks text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+export function EmergencyAlert({ title, text }: { title: string; text: string }) {
+  return (
+    <section
+      aria-labelledby="urgence"
+      className="flex gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4"
+    >
+      <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
+      <div>
+        <h2 id="urgence" className="text-xl">
+          <PhoneLinks text={title} />
+        </h2>
+        <p className="mt-2">
+          <PhoneLinks text={text} />
+        </p>
+        <p className="mt-2">
+          <EmergencySms />
+        </p>
+      </div>
+    </section>
   );
 }

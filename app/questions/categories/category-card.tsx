@@ -1,18 +1,40 @@
 import { Link } from "@remix-run/react";
 import { categoryIllustration } from "~/questions/illustrations";
+import { Activity, Apple, CircleHelp, Heart, type Icon, Scale, Sparkles, Utensils } from "~/shell/icon/icons";
 import { IllustrationPanel } from "~/shell/illustration";
-import { type Category, categoryPath } from "./category";
-import { CategoryIconMark } from "./category-icon";
+import type { CategoryTone } from "~/shell/tone";
+import { type Category, type CategoryIcon, categoryPath } from "./category";
+
+const icons: Record<CategoryIcon, Icon> = {
+  apple: Apple,
+  heart: Heart,
+  activity: Activity,
+  utensils: Utensils,
+  scale: Scale,
+  sparkles: Sparkles,
+};
+
+const inks: Record<CategoryTone, string> = {
+  primary: "text-primary",
+  secondary: "text-secondary",
+  accent: "text-accent",
+};
 
 export function CategoryCard({ category }: { category: Category }) {
   const { title, description, icon, color, slug, faqCount } = category;
+  const Icon = icons[icon];
   return (
     <article className="relative flex h-full flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card transition-colors duration-150 hover:border-field">
       <IllustrationPanel of={categoryIllustration(slug)} tint={color} className="grow basis-26 sm:basis-36">
         {faqCount !== undefined && (
-          <CategoryIconMark icon={icon} color={color}>
-            {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
-          </CategoryIconMark>
+          <span
+            className={`mb-auto flex items-center gap-1.5 pb-2 text-sm font-semibold whitespace-nowrap ${inks[color]}`}
+          >
+            <Icon aria-hidden className="size-4" />
+            <span>
+              {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
+            </span>
+          </span>
         )}
       </IllustrationPanel>
       <div className="grow-[99] basis-[min(9.5rem,100%)] px-3 py-2.5 sm:p-5">
@@ -24,5 +46,30 @@ export function CategoryCard({ category }: { category: Category }) {
         <p className="mt-1 text-sm leading-snug text-muted sm:mt-2 sm:text-[.95rem]">{description}</p>
       </div>
     </article>
+  );
+}
+
+const symbolId = ({ slug }: Category) => `theme-${slug}`;
+
+/** Defines the icons once for a long list; each `CategoryLabel` references them with `<use>`. */
+export function CategorySymbols({ categories }: { categories: Category[] }) {
+  return (
+    <div hidden>
+      {categories.map((category) => {
+        const Icon = category.isMyths ? CircleHelp : icons[category.icon];
+        return <Icon key={category.slug} id={symbolId(category)} aria-hidden />;
+      })}
+    </div>
+  );
+}
+
+export function CategoryLabel({ category }: { category: Category }) {
+  return (
+    <p className={`category-label ${category.isMyths ? "text-muted" : inks[category.color]}`}>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <use href={`#${symbolId(category)}`} />
+      </svg>
+      {category.isMyths ? "Vrai ou faux\u202f?" : category.title}
+    </p>
   );
 }

@@ -1,21 +1,26 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
 import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import type { CategoryFaq } from "~/questions/faq";
+import type { Faq } from "~/questions/faq";
 import { groupFaqs } from "~/questions/faq-groups";
 import { FaqList } from "~/questions/faq-list";
+import { categoryIllustration } from "~/questions/illustrations";
+import { Badge } from "~/shell/badge";
+import { FilterChips } from "~/shell/filter-chips";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { HeadIllustration } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
 import { Pagination } from "~/shell/pagination";
 import { pageCount } from "~/shell/paging";
 import { counted } from "~/text/typography";
 import { type Category, categoryPath, type Subcategory } from "./category";
-import { CategoryHead } from "./category-head";
-import { SubcategoryFilter } from "./subcategory-filter";
 
 type Props = {
   category: Category;
   subcategories: (Subcategory & { count: number })[];
   subcategory: Subcategory | null;
-  faqs: CategoryFaq[];
+  faqs: Faq[];
   total: number;
   page: number;
   notice: string | null;
@@ -29,17 +34,13 @@ export function CategoryPage(props: Props) {
   const heading = isMyths ? "Mythes à débunker" : "Questions fréquentes";
   const groups = groupFaqs(
     faqs,
-    ({ subcategoryId }) => subcategoryId,
-    subcategories.map(({ id, name }) => ({ key: id, name })),
+    (faq) => faq.subcategory?.slug,
+    subcategories.map(({ slug, name }) => ({ key: slug, name })),
   );
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <CategoryHead category={category} />
-      <SubcategoryFilter
-        category={category}
-        subcategories={subcategories}
-        active={subcategory?.slug ?? null}
-      />
+      <SubcategoryFilter {...{ category, subcategories, subcategory }} />
       {category.slug === "cuisine-et-conservation" && (
         <p className="mt-2">
           <MoreLink to={STORAGE_PATH}>{"Combien de temps ça se garde\u202f?"}</MoreLink>
@@ -68,4 +69,68 @@ export function CategoryPage(props: Props) {
       </section>
     </div>
   );
+}
+
+function CategoryHead({ category }: { category: Category }) {
+  const { title, slug, description, color, isMyths } = category;
+  return (
+    <>
+      <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
+      <header className="guide-head">
+        <div>
+          <HeadIllustration of={categoryIllustration(slug)} tint={isMyths ? "myth" : color} />
+        </div>
+        <div>
+          {isMyths && (
+            <p className="mb-2">
+              <Badge tone="myth">Vrai ou Faux ?</Badge>
+            </p>
+          )}
+          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+            {title}
+          </h1>
+        </div>
+        <p className="mt-3 max-w-2xl text-muted sm:text-lg">{description}</p>
+      </header>
+      {isMyths && (
+        <Notice>
+          <strong>Attention, idées reçues.</strong> Ces phrases circulent partout&#8239;: certaines sont
+          vraies, d’autres non. Chacune porte son verdict&#8239;; ouvrez-la pour la preuve et ses limites.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The filter consists of links, so that a filtered list can be shared and works without JavaScript. */
+function SubcategoryFilter({
+  category,
+  subcategories,
+  subcategory: active,
+}: Pick<Props, "category" | "subcategories" | "subcategory">) {
+  usePreselectionByHash(category.slug, subcategories);
+  if (subcategories.length === 0) return null;
+  return (
+    <div className="tabs">
+      <FilterChips
+        label="Sous-thèmes"
+        chips={[null, ...subcategories].map((subcategory) => ({
+          name: subcategory?.name ?? "Toutes",
+          count: subcategory?.count,
+          to: categoryPath(category.slug, { subcategory: subcategory?.slug }),
+          isActive: subcategory?.slug === active?.slug,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Supports old links, which select a subcategory with `#slug`. */
+function usePreselectionByHash(categorySlug: string, subcategories: Subcategory[]) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const named = subcategories.find(({ slug }) => `#${slug}` === hash)?.slug;
+  useEffect(() => {
+    if (named) navigate(categoryPath(categorySlug, { subcategory: named }), { replace: true });
+  }, [categorySlug, named, navigate]);
 }

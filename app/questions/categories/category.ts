@@ -11,20 +11,15 @@ export type Category = {
   color: CategoryTone;
   slug: string;
   isMyths: boolean;
-  faqCount?: number;
+  faqCount?: number | undefined;
 };
 
 export type Subcategory = { id: number; categoryId: number; name: string; slug: string; description: string };
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 
-/** Whether the category with this slug is shown in the layout for myths. */
 export function isMythSlug(slug: string): boolean {
   return slug.includes("mythes") || slug.includes("idees-recues");
-}
-
-export function categoryIcon(icon: string): CategoryIcon {
-  return CATEGORY_ICONS.find((known) => known === icon) ?? "apple";
 }
 
 export function categoryPath(

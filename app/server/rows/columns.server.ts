@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
-
+/** A `sources` column; a malformed list counts as empty. */
 export const sourcesColumn = z
   .array(
     z.object({

@@ -6,7 +6,6 @@ export type NextLink = {
 
 const READ_NEXT = 5;
 
-/** Five links at most: `questions` first, then all of `others`. */
 export function readNext(
   questions: readonly NextLink[],
   others: readonly (NextLink | undefined)[],

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { TitleText } from "~/shell/title-text";
 import type { NextLink } from "./find-next-step";
 
-/** Links to pages to read next, each with its kind. */
 export function ReadNext({ links, className = "" }: { links: NextLink[]; className?: string }) {
   if (links.length === 0) return null;
   return (

@@ -50,7 +50,7 @@ export function SourceList({
   );
 }
 
-export function SourceReference({ source }: { source: Source }) {
+function SourceReference({ source }: { source: Source }) {
   const { title, lang, hreflang = lang } = source;
   const { page, home } = sourceLinks(source);
   const link = {

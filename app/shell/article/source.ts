@@ -15,11 +15,6 @@ export type Source = {
   hreflang?: string;
 };
 
-type SourceLinks = {
-  page: string | null;
-  home: { url: string; name: string } | null;
-};
-
 const HOME_PATH = /^\/(?:[a-z]{2}\/?)?(?:index\.\w+)?$/;
 
 /** Whether an absolute URL is a site's home page, or the home page of one language (`/fr/`). */
@@ -29,7 +24,10 @@ export function isHomePage(url: string): boolean {
 }
 
 /** The link to a source: from the title to the source's page, or from the site's name to its home page; never both. */
-export function sourceLinks({ url, site = "site de l’éditeur" }: Source): SourceLinks {
+export function sourceLinks({ url, site = "site de l’éditeur" }: Source): {
+  page: string | null;
+  home: { url: string; name: string } | null;
+} {
   if (url === undefined) return { page: null, home: null };
   return isHomePage(url) ? { page: null, home: { url, name: site } } : { page: url, home: null };
 }
@@ -51,7 +49,6 @@ export function isForeignLanguage(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && code !== "fr" && languages.of(code) !== undefined;
 }
 
-/** The sources of several rules or storage durations, without duplicates. */
 export function sourcesOf(all: readonly { sources: Source[] }[]): Source[] {
   const sources = all.flatMap((one) => one.sources);
   const key = ({ title, publisher }: Source) => `${publisher}\n${title}`;

@@ -14,7 +14,6 @@ export const NOT_STORED =
 export const NOT_SENT =
   "Votre envoi ne nous est pas parvenu. Votre texte est resté ici\u202f: vérifiez votre connexion, puis réessayez";
 
-/** The message for a visitor who must wait `seconds` before posting again. */
 export function tooOften(seconds: number): string {
   return `Vous avez fait beaucoup d’envois. Votre texte est resté ici : réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

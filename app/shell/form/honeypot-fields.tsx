@@ -2,7 +2,6 @@ import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "./honeypot";
 
 type Props = {
   validFrom?: string | undefined;
-  /** Whether the previous submission filled in the honeypot. */
   wasFilled?: boolean;
 };
 

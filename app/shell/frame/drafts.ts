@@ -1,4 +1,3 @@
-/** The unpublished contents that development shows. */
 export type DraftPreview = {
   /** The errors in the files, in French. The site shows the last contents that had no errors. */
   problems: string[];

@@ -15,10 +15,7 @@ export function useHydratedEvent(): void {
   useEffect(() => void document.dispatchEvent(new Event(HYDRATED_EVENT)), []);
 }
 
-/**
- * Inline, because browsers would request rules that a header names before they request the style sheet. Source:
- * https://html.spec.whatwg.org/multipage/speculative-loading.html
- */
+/** Inline, because browsers would request rules that a header names before they request the style sheet. */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }

@@ -3,7 +3,6 @@ import { Breadcrumb } from "./breadcrumb";
 
 type Props = { title: string; path: string; lead?: string; children: ReactNode };
 
-/** A page directly below the home page: breadcrumb, title and one sentence. */
 export function Page({ title, path, lead, children }: Props) {
   return (
     <div className="wrap pt-2 pb-4 md:py-8">

@@ -10,7 +10,6 @@ export type RouteHandle = {
 /** The cancelable event that the document dispatches before React hydrates it. */
 export const HYDRATE_EVENT = "hydrate";
 
-/** The event that a hydrated page dispatches on its document. */
 export const HYDRATED_EVENT = "hydrated";
 
 export function knownSearchParams(handles: unknown[]): string[] {

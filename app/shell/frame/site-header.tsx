@@ -1,6 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Search } from "~/shell/icon/icons";
-import { Brand } from "./brand";
 import { IconLabel } from "~/shell/icon-label";
 
 const links = [
@@ -19,7 +18,13 @@ export function SiteHeader() {
     <header className="border-b border-line print:hidden">
       <div className="wrap flex min-h-17 flex-wrap items-center justify-end gap-x-2 py-2">
         <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
-          <Brand />
+          <span className="inline-flex items-center gap-2 font-display text-[min(1.25rem,8vw)] font-bold tracking-tight">
+            FAQ{" "}
+            <span className="grid size-[1.13em] place-items-center rounded-[50%_50%_50%_12%] bg-leaf-solid font-sans leading-none font-bold text-white">
+              +
+            </span>{" "}
+            ALIM
+          </span>
         </Link>
         {/* The key remounts the menu on navigation, which closes it. */}
         <nav key={pathname} id="menu" popover="auto" aria-label="Navigation principale" className="site-menu">

@@ -3,9 +3,7 @@ import type {
   BreadcrumbList,
   CreativeWork,
   FAQPage,
-  HowTo,
   Organization,
-  Quiz,
   SearchAction,
   WebSite,
   WithActionConstraints,
@@ -13,12 +11,11 @@ import type {
 } from "schema-dts";
 import { type Source, sourceLinks } from "~/shell/article/source";
 import { SITE_NAME } from "./seo";
-import type { Difficulty } from "~/shell/difficulty";
 
 export const context = { "@context": "https://schema.org" } as const;
 export const LANGUAGE = "fr-FR";
 
-function publisher(siteUrl: string): Exclude<Organization, string> {
+export function publisher(siteUrl: string): Exclude<Organization, string> {
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#organisation`,
@@ -94,35 +91,6 @@ function citation(source: Source): Exclude<CreativeWork, string> {
   };
 }
 
-export type HowToFacts = {
-  title: string;
-  description: string;
-  path: string;
-  imagePath: string;
-  steps: { id: string; title: string; text: string }[];
-};
-
-/** A guide that describes a procedure: its sections are the steps. */
-export function howToData(siteUrl: string, facts: HowToFacts): WithContext<HowTo> {
-  const url = siteUrl + facts.path;
-  return {
-    ...context,
-    "@type": "HowTo",
-    name: facts.title,
-    description: facts.description,
-    url,
-    image: siteUrl + facts.imagePath,
-    inLanguage: LANGUAGE,
-    step: facts.steps.map(({ id, title, text }, index) => ({
-      "@type": "HowToStep",
-      position: index + 1,
-      name: title,
-      url: `${url}#${id}`,
-      text,
-    })),
-  };
-}
-
 export function breadcrumbData(
   siteUrl: string,
   crumbs: { name: string; path: string }[],
@@ -136,37 +104,6 @@ export function breadcrumbData(
       name,
       item: siteUrl + path,
     })),
-  };
-}
-
-type QuizFacts = {
-  title: string;
-  description: string;
-  path: string;
-  difficulty: Difficulty;
-  about: string | null;
-  /** The quiz question that is shown, without the right answer. */
-  question: { text: string; answers: { text: string }[] };
-};
-
-export function quizData(siteUrl: string, facts: QuizFacts): WithContext<Quiz> {
-  return {
-    ...context,
-    "@type": "Quiz",
-    name: facts.title,
-    description: facts.description,
-    url: siteUrl + facts.path,
-    inLanguage: LANGUAGE,
-    educationalLevel: facts.difficulty,
-    ...(facts.about !== null && { about: { "@type": "Thing", name: facts.about } }),
-    isAccessibleForFree: true,
-    publisher: publisher(siteUrl),
-    hasPart: {
-      "@type": "Question",
-      name: facts.question.text,
-      eduQuestionType: "Multiple choice",
-      suggestedAnswer: facts.question.answers.map(({ text }) => ({ "@type": "Answer", text })),
-    },
   };
 }
 

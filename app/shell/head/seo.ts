@@ -30,7 +30,6 @@ export type SiteData = {
   siteUrl: string;
   image: ShareImage;
   drafts?: DraftPage[];
-  /** Errors in the content files; only in development. The pages then show the last valid version. */
   contentProblems?: string[];
 };
 
@@ -124,7 +123,6 @@ function fullDescription(description: string): string {
 const LOOSE_END =
   /[\s,;:–—(«]+(?:[ldnsjmtc]|qu|à|au|aux|avec|ce|ces|d[eu]|des|en|est|et|la|les?|ne|on|ou|par|pas|plus|pour|qu[ei]|quand|sans|se|ses|son|sur|un|une)?[’\s,;:–—(«]*$/iu;
 
-/** Cuts a text between words, to `length` characters at most. */
 export function cut(text: string, length: number): string {
   const plain = text.replace(/[ \t\r\n]+/g, " ").trim();
   if (plain.length <= length) return plain;

@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import type { HowTo, WithContext } from "schema-dts";
+import type { NextLink } from "~/shell/article/find-next-step";
+import { ReadNext } from "~/shell/article/read-next";
+import { SourceList } from "~/shell/article/source-list";
+import { Badge } from "~/shell/badge";
+import { EmojiMark } from "~/shell/emoji-mark";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { articleData, context, LANGUAGE } from "~/shell/head/json-ld";
+import { StructuredData } from "~/shell/head/structured-data";
+import { ChevronDown, Download } from "~/shell/icon/icons";
+import { HeadIllustration } from "~/shell/illustration";
+import { PhoneLinks } from "~/shell/phone-links";
+import { frenchDate } from "~/text/typography";
+import type { CompiledGuide, Guide } from "./guide";
+import { guideIllustration } from "./guide-illustration";
+import { guideTint } from "./guide-kinds";
+import { ReadingBadges } from "./guide-list";
+import { GUIDES_PATH, guidePath } from "./guide-path";
+
+type Props = {
+  guide: Guide;
+  steps: CompiledGuide["steps"];
+  imagePath: string;
+  pdfPath: string;
+  next: NextLink[];
+  /** Stands between the guide and the links to read next. */
+  children: ReactNode;
+};
+
+export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: Props) {
+  const { slug, title, description, category, sources } = guide;
+  const path = guidePath(slug);
+  return (
+    <article className="wrap pt-2 pb-4 md:py-8">
+      <StructuredData
+        build={(siteUrl) =>
+          articleData(siteUrl, {
+            ...{ headline: title, description, path, imagePath, sources },
+            section: category,
+            publishedOn: guide.createdOn,
+            modifiedOn: guide.reviewedOn,
+          })
+        }
+      />
+      {steps && <StructuredData build={(siteUrl) => howToData(siteUrl, guide, steps, imagePath)} />}
+      <Breadcrumb trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]} here={{ name: title, path }} />
+      <header className="guide-head">
+        <div>
+          <HeadIllustration of={guideIllustration(slug)} tint={guideTint(category)} />
+        </div>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Badge tone={guideTint(category)}>{category}</Badge>
+          <ReadingBadges guide={guide} />
+        </p>
+        <h1 tabIndex={-1} className="mt-3 text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-3xl text-muted sm:mt-3 sm:text-lg">{description}</p>
+        <div className="mt-3 sm:mt-6 flex flex-wrap gap-2 print:hidden">
+          <a href={pdfPath} download className="button button-primary">
+            <Download aria-hidden className="size-5" />
+            Télécharger en PDF
+          </a>
+        </div>
+      </header>
+      <div className="guide">
+        <div
+          className="guide-introduction prose answer sm:text-lg"
+          dangerouslySetInnerHTML={{ __html: guide.introduction }}
+        />
+        <nav aria-label="Sommaire" className="guide-disclosure guide-contents print:hidden">
+          <PhoneDisclosure title="Sommaire">
+            <ol className="pb-3">
+              {guide.sections.map(({ id, title }, index) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span className="tabular-nums">{index + 1}.</span> {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </PhoneDisclosure>
+        </nav>
+        <section aria-label="Objectifs" className="guide-disclosure guide-objectives">
+          <PhoneDisclosure title="Objectifs">
+            <Items items={guide.objectives} className="mt-3 list-disc space-y-2 pb-3 pl-5 text-[.95rem]" />
+          </PhoneDisclosure>
+        </section>
+        <GuideText guide={guide} />
+        <aside aria-labelledby="astuces" className="guide-tips rounded-card bg-secondary-tint p-6">
+          <h2 id="astuces" className="text-xl">
+            Astuces
+          </h2>
+          <Items items={guide.tips} className="mt-3 list-disc space-y-2 pb-3 pl-5 text-[.95rem]" />
+        </aside>
+      </div>
+      {children}
+      <ReadNext className="mt-8" links={next} />
+    </article>
+  );
+}
+
+function GuideText({ guide: { sections, keyTakeaways, sources, reviewedOn } }: { guide: Guide }) {
+  return (
+    <div className="guide-text">
+      {sections.map(({ id, icon, title, html }, index) => (
+        <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
+          <h2 id={id} className="emoji-title mb-4 text-2xl">
+            <EmojiMark emoji={icon} />
+            <span>
+              {index + 1}. {title}
+            </span>
+          </h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </section>
+      ))}
+      <section aria-labelledby="a-retenir" className="mt-12 rounded-card bg-secondary-tint p-6 md:p-8">
+        <h2 id="a-retenir" className="text-2xl">
+          Points clés à retenir
+        </h2>
+        <Items items={keyTakeaways} className="mt-4 list-disc space-y-2 pl-5" />
+      </section>
+      <footer className="mt-8 text-sm text-muted">
+        <SourceList sources={sources} heading="h2" />
+        <p className="mt-3">
+          Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+/** A disclosure that is closed at first on a phone. On a wide screen its content is always shown. */
+function PhoneDisclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-lg max-md:hidden">{title}</h2>
+      <details className="phone-details">
+        <summary>
+          {title} <ChevronDown aria-hidden className="ml-auto size-5 shrink-0" />
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
+function Items({ items, className }: { items: string[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>
+          <PhoneLinks text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A guide that describes a procedure: its sections are the steps. */
+function howToData(
+  siteUrl: string,
+  { title, description, slug }: Guide,
+  steps: NonNullable<CompiledGuide["steps"]>,
+  imagePath: string,
+): WithContext<HowTo> {
+  const url = siteUrl + guidePath(slug);
+  return {
+    ...context,
+    "@type": "HowTo",
+    name: title,
+    description,
+    url,
+    image: siteUrl + imagePath,
+    inLanguage: LANGUAGE,
+    step: steps.map(({ id, title, text }, index) => ({
+      "@type": "HowToStep",
+      position: index + 1,
+      name: title,
+      url: `${url}#${id}`,
+      text,
+    })),
+  };
+}

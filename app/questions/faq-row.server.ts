@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { moment, sourcesColumn } from "~/server/rows/columns.server";
+import { readRow } from "~/server/rows/read-rows.server";
+import { DIFFICULTIES } from "~/shell/difficulty";
+import { answerHash } from "./answer/answer-hash.server";
+import type { WholeFaq } from "./faq";
+import { questionPath } from "./question-path";
+
+export const FAQ_COLUMNS =
+  "id, question, answer, compiled, idea, difficulty, sources, reviewed_on, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)";
+
+const named = z.object({ name: z.string(), slug: z.string() });
+
+const faqRow = z.object({
+  id: z.number(),
+  question: z.string(),
+  answer: z.string(),
+  // What the compiler derived from the answer; a malformed value counts as missing.
+  compiled: z
+    .object({ hash: z.string(), lead: z.string(), text: z.string(), prose: z.string() })
+    .nullable()
+    .catch(null),
+  // Without this, a blank label would replace the default label of a myth.
+  idea: z
+    .string()
+    .nullable()
+    .transform((idea) => idea?.trim() || null),
+  difficulty: z.enum(DIFFICULTIES),
+  sources: sourcesColumn,
+  reviewed_on: z.string().date().nullable(),
+  created_at: moment,
+  category: named,
+  subcategory: named.nullable(),
+});
+
+/** A question of the table. An answer that was typed or edited in the database is sanitized now. @throws BackendError if it is malformed */
+export async function readFaq(row: unknown): Promise<WholeFaq> {
+  const parsed = readRow(faqRow, row, "faqalim_faqs");
+  const { answer: stored, compiled, reviewed_on: reviewedOn, created_at: createdAt, ...faq } = parsed;
+  const isCompiled = compiled?.hash === answerHash(stored);
+  // Not imported at the start, because it takes 6 MB, and most sites never need it.
+  const { answer, lead, text, prose } = isCompiled
+    ? { answer: stored, ...compiled }
+    : (await import("./answer/answer-html")).sanitizeAnswer(stored);
+  return { ...faq, path: questionPath(faq), answer, lead, texts: { text, prose }, reviewedOn, createdAt };
+}

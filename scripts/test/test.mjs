@@ -86,7 +86,6 @@ function useTemporaryFolder() {
 const quiet = { stdio: "ignore" };
 const CHROMIUM = ["chromium-headless-shell", "chromium"];
 
-/** Installs Debian packages if this user is root. */
 function installPackages(...names) {
   if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], quiet)) return false;
   // In runlevel 1, installing a package does not start its server.

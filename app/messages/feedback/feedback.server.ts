@@ -8,7 +8,6 @@ import { sign, verify } from "~/server/backend/signing.server";
 import { givenFeedback, type GivenFeedback } from "./feedback-form";
 import { visitorKey } from "~/server/front-door/client-address.server";
 
-/** `form` is the id of the form, never of the visitor. */
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
 /** Counts a vote once per form. @throws BackendError; Response 404 if the question or guide is not published */

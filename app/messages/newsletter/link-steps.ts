@@ -1,6 +1,5 @@
 import { CONFIRM_DAYS } from "./subscription-terms";
 
-/** By the last part of the link's path. */
 export const LINK_STEPS = {
   confirmer: {
     title: "Confirmer votre inscription",

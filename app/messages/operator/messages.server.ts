@@ -46,7 +46,6 @@ async function readMessages(): Promise<MessageRow[]> {
   return messages.reverse();
 }
 
-/** Newest first. */
 export async function listMessages(): Promise<string> {
   return (await readMessages()).map(messageText).join("\n———\n\n") || "Aucun message.\n";
 }

@@ -51,7 +51,6 @@ export const supabase: Promise<Client> = clients.then(({ readers }) => readers.v
 /** With the server's rights: for visitors' messages and votes, mail, metrics and commands. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
-/** Null if the backend is hosted. */
 export const embeddedBackend: Promise<EmbeddedBackend | null> = clients.then(({ embedded }) => embedded);
 
 export async function closeBackend(): Promise<void> {

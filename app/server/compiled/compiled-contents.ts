@@ -76,7 +76,6 @@ export type SiteContents = {
   rgaa: RgaaGrid | null;
   messageRetentionDays: number | null;
   proofreadings: Proofreading[];
-  /** `replacedBy` is the question to which the address leads. */
   retiredFaqs: { id: number; replacedBy: number }[];
   missingSettings: string[];
   dataLicence: string | null;
@@ -89,7 +88,6 @@ export type CompiledContents = {
 
 export const URGENT_MODEL_FILE = "urgent-model.json";
 
-/** Bits and weights in base64. */
 export type UrgentModelFile = {
   classes: string[];
   biases: number[];

@@ -158,7 +158,6 @@ function seedStep(): Step {
   return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };
 }
 
-/** For development: applies the seed if the contents have changed since the last request. */
 function seedFollower(database: PGlite): () => Promise<void> {
   const seedChangedAt = () => statSync(SEED).mtimeMs;
   let changedAt = seedChangedAt();

@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { flush, flushAll } from "./flush.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
-/** Without this file of the data folder, links in mails and quizzes in progress are refused. */
 const SECRET = "signing-secret";
 /** The next process that opens the folder renames it to `postgres`. */
 const RESTORED = "postgres-restored";

@@ -13,7 +13,6 @@ const LIMITS = {
 
 export type LimitedRoute = keyof typeof LIMITS;
 
-/** `retryAfterSeconds` is null unless the visitor is over the limit. */
 async function count(route: LimitedRoute, request: Request) {
   const limiter = remember(
     `rate-limiter:${route}`,

@@ -113,7 +113,6 @@ async function leave(closeBackend: CloseBackend, code?: number): Promise<never> 
 
 export const isEnding = () => life.isEnding;
 
-/** True if the request is left to Express. */
 function isForExpress(request: IncomingMessage, response: ServerResponse): boolean {
   watch(request, response);
   const isRead = request.method === "GET" || request.method === "HEAD";

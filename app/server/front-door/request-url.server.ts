@@ -37,7 +37,6 @@ function plainLetter(escape: string): string {
   return /[\w.~-]/.test(letter) ? letter : escape;
 }
 
-/** A test compares them with deploy/nginx.conf. */
 const TRACKING =
   "(?:utm|pk|mtm|matomo|at)_\\w+|[a-z]{0,3}clk?id|gclsrc|[gw]braid|igshid|igsh|li_fat_id|epik|srsltid|_ga|_gl|mc_[ce]id|mkt_tok|_hsenc|_hsmi|xtor";
 

@@ -41,7 +41,6 @@ const HEADERS = {
 };
 const HEADERS_OVER_TLS = { ...HEADERS, "strict-transport-security": "max-age=31536000" };
 
-/** Pages override the CSP; HSTS is for TLS only. */
 export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {
   return headers["x-forwarded-proto"] === "https" ? HEADERS_OVER_TLS : HEADERS;
 }

@@ -15,7 +15,6 @@ export const PUBLIC_FILE_CACHE = "public, max-age=3600";
 
 export const NO_STORE = "no-store";
 
-/** For routes whose pages are the same for everyone. */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
   const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
   const retryAfter = own.get("Retry-After");

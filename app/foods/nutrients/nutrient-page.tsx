@@ -37,6 +37,7 @@ type Props = TableProps & {
 
 export function NutrientPage({ question, description, reviewedOn, ...table }: Props) {
   const { nutrient } = table;
+  const { reference } = nutrient;
   const path = nutrientPath(nutrient.slug);
   const chips = NUTRIENT_FILTERS.map((each) => ({
     name: each.name,
@@ -60,7 +61,27 @@ export function NutrientPage({ question, description, reviewedOn, ...table }: Pr
           <NutrientTable {...table} />
         </div>
         <aside className="nutrient-aside">
-          <NutrientNeeds nutrient={nutrient} />
+          <section aria-labelledby="combien" className="nutrient-needs">
+            <h2 id="combien">Combien{nutrient.group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
+            {nutrient.needs.length > 0 ? (
+              <dl>
+                {nutrient.needs.map(({ who, amount }) => (
+                  <div key={who}>
+                    <dt>{who}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : (
+              <p>Nos sources ne donnent pas de repère par personne.</p>
+            )}
+            {/étiquettes/.test(reference.name) && (
+              <p className="text-muted">
+                Sur les étiquettes, la même valeur pour tous&#8239;:{" "}
+                {roundedAmount(reference.amount, nutrient.unit)}.
+              </p>
+            )}
+          </section>
           {nutrient.limits.length > 0 && (
             <section aria-labelledby="limites">
               <h2 id="limites">Ce que la table ne dit pas</h2>
@@ -111,31 +132,6 @@ function tableData(
     variableMeasured: { "@type": "PropertyValue", name, unitText: unit },
     distribution: { "@type": "DataDownload", encodingFormat: "application/json", contentUrl },
   };
-}
-
-function NutrientNeeds({ nutrient: { needs, reference, unit, group } }: { nutrient: Nutrient }) {
-  return (
-    <section aria-labelledby="combien" className="nutrient-needs">
-      <h2 id="combien">Combien{group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
-      {needs.length > 0 ? (
-        <dl>
-          {needs.map(({ who, amount }) => (
-            <div key={who}>
-              <dt>{who}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p>Nos sources ne donnent pas de repère par personne.</p>
-      )}
-      {/étiquettes/.test(reference.name) && (
-        <p className="text-muted">
-          Sur les étiquettes, la même valeur pour tous&#8239;: {roundedAmount(reference.amount, unit)}.
-        </p>
-      )}
-    </section>
-  );
 }
 
 /** Read aloud, where « µg » may not be. */
@@ -211,7 +207,12 @@ function NutrientTable({ nutrient, ranked, avoided, filter }: TableProps) {
                     {portionOf(food)}
                     {food.isFortified && ", enrichi"}
                   </span>
-                  <PregnantMark food={food} isAll={isForPregnant} />
+                  {food.pregnant && (isForPregnant || food.pregnant === "eviter") && (
+                    <span className="verdict">
+                      <VerdictMark verdict={food.pregnant} className="size-4" />
+                      {isForPregnant ? VERDICT_LABELS[food.pregnant] : "Enceinte\u202f: à éviter"}
+                    </span>
+                  )}
                 </th>
                 <td className="drawn" aria-hidden="true">
                   <svg aria-hidden="true">
@@ -240,7 +241,23 @@ function NutrientTable({ nutrient, ranked, avoided, filter }: TableProps) {
           Valeurs par portion arrondies&#8239;; les portions sont des repères.
         </p>
       </figure>
-      {avoided.length > 0 && <AvoidedFoods foods={avoided} />}
+      {avoided.length > 0 && (
+        <p className="figure-note nutrient-avoided">
+          <VerdictMark verdict="eviter" className="size-5" />
+          <span>
+            Enceinte, à éviter, même s’ils en contiennent&#8239;:{" "}
+            {avoided.map((food, at) => (
+              <Fragment key={food.key}>
+                {at > 0 && ", "}
+                <FoodName food={food} situation="enceinte">
+                  {lowered(food.name)}
+                </FoodName>
+              </Fragment>
+            ))}
+            .
+          </span>
+        </p>
+      )}
     </>
   );
 }
@@ -249,35 +266,4 @@ type NameProps = { food: JudgedFood; situation: string; children: string };
 
 function FoodName({ food: { path }, situation, children }: NameProps) {
   return path === null ? children : <Link to={withSituation(path, situation)}>{children}</Link>;
-}
-
-function PregnantMark({ food: { pregnant }, isAll }: { food: JudgedFood; isAll: boolean }) {
-  if (pregnant === null || (!isAll && pregnant !== "eviter")) return null;
-  const label = VERDICT_LABELS[pregnant];
-  return (
-    <span className="verdict">
-      <VerdictMark verdict={pregnant} className="size-4" />
-      {isAll ? label : `Enceinte\u202f: ${label.toLowerCase()}`}
-    </span>
-  );
-}
-
-function AvoidedFoods({ foods }: { foods: JudgedFood[] }) {
-  return (
-    <p className="figure-note nutrient-avoided">
-      <VerdictMark verdict="eviter" className="size-5" />
-      <span>
-        Enceinte, à éviter, même s’ils en contiennent&#8239;:{" "}
-        {foods.map((food, at) => (
-          <Fragment key={food.key}>
-            {at > 0 && ", "}
-            <FoodName food={food} situation="enceinte">
-              {lowered(food.name)}
-            </FoodName>
-          </Fragment>
-        ))}
-        .
-      </span>
-    </p>
-  );
 }

@@ -37,8 +37,8 @@ test("filters keep a diet's foods, and a pregnant woman's are judged", async ({ 
 test("a screen reader hears the unit in words, and not what the colors of the bars mean", async ({
   page,
 }) => {
-  await page.goto("/nutriments/iode");
-  await expect(page.getByRole("table", { name: /^Iode, en microgrammes/ })).toBeVisible();
+  await page.goto("/nutriments/selenium");
+  await expect(page.getByRole("table", { name: /^Sélénium, en microgrammes/ })).toBeVisible();
   await expect(page.locator("figure").getByRole("listitem")).toHaveCount(0);
 });
 

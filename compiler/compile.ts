@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentCollection, readCollection } from "./read/content-collection";
+import { type ContentCollection, publishedOnly, readCollection } from "./read/content-collection";
 import { always, type Once } from "./read/once";
-import type { ContentFiles } from "./read/site-contents";
+import type { ContentFiles } from "./read/content-files";
 import { ContentError } from "./read/parse-content";
 import { withoutTrees } from "./read/read-guide";
 import { readWithDrafts } from "./read/draft-preview";
@@ -36,7 +36,7 @@ export function compilePublished(written: ContentFiles, once: Once = always): Co
 
 export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
   const collection = renderTexts(written, once);
-  const shown = withoutDrafts(collection);
+  const shown = publishedOnly(collection);
   return {
     ...{ contents: siteContents(shown), drafts: null },
     seed: buildSeed(collection),
@@ -57,15 +57,6 @@ export function compilePreview(written: ContentFiles, once: Once = always): Comp
   };
 }
 
-function withoutDrafts(collection: RenderedCollection): RenderedCollection {
-  return {
-    ...collection,
-    faqs: collection.faqs.filter(({ published }) => published),
-    quizzes: collection.quizzes.filter(({ published }) => published),
-    guides: collection.guides.filter(({ isPublished }) => isPublished),
-  };
-}
-
 function siteContents(collection: RenderedCollection): CompiledContents["contents"] {
   const {
     faqs,
@@ -78,6 +69,7 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
     urgentPhrases,
     urgentSamples,
     drawings,
+    sources,
     guides,
     ...contents
   } = collection;
@@ -91,7 +83,7 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
 /** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */
 export async function writeCompiled(folder: string, compiled: Compiled): Promise<void> {
   const problems = await writeFiles(folder, compiled);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(...problems);
   writeContents(folder, compiled);
 }
 

@@ -3,7 +3,7 @@ import { artRules, rulesOf } from "../figures/paint-drawing";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
 import { splitSvg, type SvgPart } from "../figures/svg-file";
 import type { ContentCollection } from "../read/content-collection";
-import type { ContentFiles } from "../read/site-contents";
+import type { ContentFiles } from "../read/content-files";
 import { readArtStyles } from "../../scripts/content/art-styles";
 
 const ELEMENTS = [...SHAPES, "title", "desc", "style"];

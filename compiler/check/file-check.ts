@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
 import { isDraft } from "../read/content-files";
-import type { ContentFiles } from "../read/site-contents";
+import type { ContentFiles } from "../read/content-files";
 
 const WITH_FIELDS = /^(?:faq|fiches|pages|profils)\/.+\.md$/;
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { FOODS_FOLDER } from "../read/foods-file";
-import type { ContentFiles } from "../read/site-contents";
+import type { ContentFiles } from "../read/content-files";
 import { adviceFor } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";
 import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
 import { slug } from "../read/content-fields";
-import { parseYamlContent } from "../read/parse-content";
+import { readYamlFile } from "../read/parse-content";
 import { wrongTypography } from "./typography-check";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
@@ -38,9 +38,10 @@ const answersSchema = z
  * `dit` must match a paragraph of the answer, and no pattern of `jamais` may match.
  */
 export function checkFoodAnswers(files: ContentFiles, collection: ContentCollection): string[] {
-  const raw = files[FOOD_ANSWERS_FILE];
-  if (raw === undefined) return [];
-  const { listes, accords } = parseYamlContent(answersSchema, raw, FOOD_ANSWERS_FILE);
+  const { listes, accords } = readYamlFile(files, FOOD_ANSWERS_FILE, answersSchema, {
+    listes: {},
+    accords: [],
+  });
   return accords.flatMap(({ aliment, pour, verdict, question, dit, jamais }, place) => {
     const at = (field: string) => `${FOOD_ANSWERS_FILE} : « accords.${place}.${field} »`;
     const problem = (field: string, what: string) => `${at(field)} : ${what}`;

@@ -1,5 +1,5 @@
 import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
-import { KINS_FILE } from "../read/kins-file";
+import { KINS_FILE } from "../read/foods-schema";
 import type { ContentCollection } from "../read/content-collection";
 
 /** The largest part of the pairs of a food and a situation that may have only a sentence. */

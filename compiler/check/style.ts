@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../read/content-collection";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { countWords } from "../read/read-guide";
-import { isGrave } from "./source-shares";
+import { isGrave } from "./source-check";
 
 const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
 const ASKING = /demandez|parlez-en|avis|médecin|pharmacien|équipe|sage-femme|diététicien/i;

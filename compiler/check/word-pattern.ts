@@ -22,7 +22,7 @@ export function patternWords(text: string): string {
 export function compilePatterns(patterns: readonly string[], lists: WordLists, where: string): WordMatcher {
   const alternativesOf = (list: string) => {
     const alternatives = lists[list];
-    if (alternatives === undefined) throw new ContentError([`${where} : la liste « ${list} » n’existe pas`]);
+    if (alternatives === undefined) throw new ContentError(`${where} : la liste « ${list} » n’existe pas`);
     return alternatives;
   };
   const compiled = patterns.map((pattern) =>

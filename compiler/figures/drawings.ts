@@ -1,8 +1,7 @@
-import { nearestName } from "../read/nearest-name";
-import { ContentError } from "../read/parse-content";
+import { ContentError, inPlace, readEach } from "../read/parse-content";
 import { frenchTypography } from "../../app/text/typography";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
-import { splitSvg, SvgError, type SvgPart } from "./svg-file";
+import { splitSvg, type SvgPart } from "./svg-file";
 
 /** A picture of `content/drawings/`. Plain data. */
 export type Drawing = {
@@ -28,21 +27,12 @@ export const isIllustration = (name: string) => ILLUSTRATION.test(name);
 const PATH = /^drawings\/(.+)\.svg$/;
 
 /** The drawings among the content files. @throws ContentError naming the file and the line of every error */
-export function readDrawings(files: Record<string, string>): Drawings {
-  const problems: string[] = [];
-  const drawings = Object.entries(files).flatMap(([path, raw]): [string, Drawing][] => {
+export function readDrawings(files: Readonly<Record<string, string>>): Drawings {
+  const drawings = readEach(Object.entries(files), ([path, raw]): [string, Drawing][] => {
     const name = PATH.exec(path)?.[1];
-    if (name === undefined) return [];
-    try {
-      return [[name, readDrawing(name, raw)]];
-    } catch (error) {
-      if (!(error instanceof SvgError)) throw error;
-      problems.push(`${path} : la ligne ${error.line} ${error.message}`);
-      return [];
-    }
+    return name === undefined ? [] : [[name, inPlace(path, () => readDrawing(name, raw))]];
   });
-  if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(drawings);
+  return Object.fromEntries(drawings.flat());
 }
 
 const attribute = (part: SvgPart | undefined, name: string) =>
@@ -56,7 +46,7 @@ function readDrawing(name: string, raw: string): Drawing {
   const root = parts.find(({ kind }) => kind !== "text");
   const line = root?.line ?? 1;
   const refuse = (problem: string): never => {
-    throw new SvgError(line, problem);
+    throw new ContentError(`la ligne ${line} ${problem}`);
   };
   if (!/^[a-z\d-]+$/.test(name))
     refuse("suit un nom de fichier qui n’a pas que des minuscules, des chiffres et des traits d’union");
@@ -93,26 +83,29 @@ function paintPart(part: SvgPart): string {
   return `<${part.name}${shown.map(([key, value]) => ` ${key}="${value}"`).join("")}${part.isEmpty ? "/" : ""}>`;
 }
 
+/** A drawing that is no decoration. */
+export type LabelledDrawing = Drawing & { label: string };
+
 /** The drawing with this name; null if it is unknown or a decoration. */
-export function findDrawing(drawings: Drawings, name: string): (Drawing & { label: string }) | null {
+export function findDrawing(drawings: Drawings, name: string): LabelledDrawing | null {
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   return drawing && drawing.label !== null ? { ...drawing, label: drawing.label } : null;
 }
 
-export function unknownDrawing(drawings: Drawings, name: string): string {
-  const known = Object.keys(drawings).filter((other) => findDrawing(drawings, other));
-  return `« ${name} » n’est pas un dessin${nearestName(name, known) || ` ; il y a ${known.join(", ")}`}`;
+export function drawingNames(drawings: Drawings): string[] {
+  return Object.keys(drawings).filter((name) => findDrawing(drawings, name));
 }
 
-export function unknownSymbol(drawings: Drawings, name: string): string {
-  const known = Object.keys(drawings).flatMap((other) => /^symbole-([a-z]+)$/.exec(other)?.[1] ?? []);
-  return `« ${name} » n’est pas un symbole ; il y a ${known.join(", ")}`;
+/** The shapes of a pictogram's symbol, and of the dashed symbol for missing amounts. */
+export type PictogramSymbol = { name: string; full: string; ghost: string };
+
+export function symbolNames(drawings: Drawings): string[] {
+  return Object.keys(drawings).flatMap((name) => /^symbole-([a-z]+)$/.exec(name)?.[1] ?? []);
 }
 
-/** The shapes of a pictogram's symbol, and of the dashed symbol for missing amounts; null if the symbol is unknown. */
-export function findSymbol(drawings: Drawings, name: string): { full: string; ghost: string } | null {
-  const [full, ghost] = [drawings[`symbole-${name}`], drawings[`symbole-${name}-vide`]].map((drawing) =>
-    drawing?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, ""),
+export function findSymbol(drawings: Drawings, name: string): PictogramSymbol {
+  const [full = "", ghost = ""] = [drawings[`symbole-${name}`], drawings[`symbole-${name}-vide`]].map(
+    (drawing) => drawing?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, ""),
   );
-  return full !== undefined && ghost !== undefined ? { full, ghost } : null;
+  return { name, full, ghost };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { frenchTypography } from "../../app/text/typography";
+import { nearestName } from "./nearest-name";
 
 /** A text field of content files, converted to French typography. */
 export const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
@@ -7,7 +8,16 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
 export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
-export const sourceKeys = z.array(z.string()).min(1, "est vide : il faut au moins une source");
+/** The number of a question. */
+export const number = z.number().int().positive();
+export const phrasing = z.string().trim().min(2, "est trop court");
+
+/** A name among those that are known. */
+export const known = (names: readonly string[], what: string) =>
+  z.string().refine(
+    (name) => names.includes(name),
+    (name) => ({ message: `: « ${name} » n’est pas ${what}${nearestName(name, names)}` }),
+  );
 
 /** Variation selector 16 requests a color glyph, which a monochrome font lacks. */
 const COLOR_SELECTOR = "\ufe0f";

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { ContentFiles } from "./site-contents";
 
+/** Content files by path, relative to the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
+export type ContentFiles = Readonly<Record<string, string>>;
+
+export const CONTENT = "content";
 const GUIDE = "README.md";
 
 /** The texts of all files in a folder but its guide, by relative path. */

@@ -3,7 +3,7 @@ import { type ContentCollection, readCollection } from "./content-collection";
 import type { DraftPreview } from "../../app/shell/frame/drafts";
 import { isDraft } from "./content-files";
 import { ContentError } from "./parse-content";
-import type { ContentFiles } from "./site-contents";
+import type { ContentFiles } from "./content-files";
 import type { Once } from "./once";
 import { questionPath } from "../../app/questions/question-path";
 import { guidePath } from "../../app/guides/guide-path";
@@ -28,7 +28,7 @@ export function readWithDrafts(
   seed: string;
 } {
   const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
-  if (unreadable.length > 0) throw new ContentError(unreadable);
+  if (unreadable.length > 0) throw new ContentError(...unreadable);
   const { collection: written, problems } = readWhatCanBeRead(files, once);
   const collection = renderTexts(written, once);
   const { faqs, quizzes, guides, profiles } = collection;
@@ -45,7 +45,7 @@ export function readWithDrafts(
     ...draftFaqs.map((faq) => ({ title: faq.question, path: questionPath(faq) })),
     ...draftQuizzes.map(({ id, title }) => ({ title, path: quizPath(id) })),
     ...guides
-      .filter(({ isPublished }) => !isPublished)
+      .filter(({ published }) => !published)
       .map(({ slug, title }) => ({ title, path: guidePath(slug) })),
   ];
   return { collection, drafts: { problems, pages }, seed };
@@ -63,7 +63,7 @@ function readWhatCanBeRead(
     const isUnreadable = ([path, raw]: [string, string]) =>
       isDraft(raw) && error.problems.some((problem) => problem.startsWith(path));
     const rest = Object.entries(files).filter((file) => !isUnreadable(file));
-    if (rest.length === Object.keys(files).length) throw new ContentError(problems);
+    if (rest.length === Object.keys(files).length) throw new ContentError(...problems);
     const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest), once);
     return { collection, problems: [...problems, ...others] };
   }

@@ -33,17 +33,13 @@ export function list(items: (string | Paragraph)[]): List {
   };
 }
 
-/** A heading and the list of sources, each linked to its page or to its publisher's site; empty without sources. */
+/** A heading and the list of sources, each linked to its page; empty without sources. */
 export function sourceSection(sources: readonly Source[]): RootContent[] {
   if (sources.length === 0) return [];
   const items = sources.map((source) => {
     const { title } = source;
-    const { page, home } = sourceLinks(source);
-    return paragraph(
-      page ? link(page, title) : title,
-      `, ${sourceLabel(source)}`,
-      ...(home ? [" (", link(home.url, home.name), ")"] : []),
-    );
+    const { page } = sourceLinks(source);
+    return paragraph(page ? link(page, title) : title, `, ${sourceLabel(source)}`);
   });
   return [heading(2, sources.length > 1 ? "Sources" : "Source"), list(items)];
 }

@@ -71,7 +71,7 @@ export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug:
       is_published: true,
       created_at: `${faq.created_on}T08:00:00Z`,
       order_index: faq.order,
-      sources: faq.resolvedSources,
+      sources: faq.sources,
       reviewed_on: faq.reviewed_on,
     })),
   );
@@ -126,7 +126,7 @@ where ${ofQuizzes}
         order_index: question.index + 1,
         question: question.question,
         explanation: question.explanation,
-        sources: question.resolvedSources,
+        sources: question.sources,
         faq_id: question.faq !== undefined && faqIds.has(question.faq) ? question.faq : null,
         drawing: question.drawing,
         explanation_drawing: question.explanation_drawing,

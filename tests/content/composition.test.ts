@@ -56,6 +56,7 @@ it("a portion ranks black pudding, then liver, first for iron, and lentils for p
 });
 
 const pulse = lines.find((line) => cell(line, "cle") === "lentilles-vertes") ?? [];
+const read = (written: string) => readComposition({ "composition.tsv": written });
 const table = (changes: Record<string, string>) =>
   [head, pulse.map((value, at) => changes[head[at] ?? ""] ?? value)]
     .map((line) => line.join("\t"))
@@ -71,12 +72,12 @@ it.each([
   ["an energy that its nutrients do not make", { kcal_kcal: "400" }, "400 kcal"],
   ["an unknown diet", { regime: "carnivore" }, "« ligne 2.regime »"],
 ])("%s is refused", (_what, changes, problem) => {
-  expect(() => readComposition(table(changes))).toThrow(problem);
+  expect(() => read(table(changes))).toThrow(problem);
 });
 
 it("a food that stands twice is refused, and a unit that is not known", () => {
-  expect(() => readComposition(`${table({})}\n${pulse.join("\t")}`)).toThrow("sert déjà");
-  expect(() => readComposition(table({}).replace("fe_mg", "fe_oz"))).toThrow("« fe_oz »");
+  expect(() => read(`${table({})}\n${pulse.join("\t")}`)).toThrow("sert déjà");
+  expect(() => read(table({}).replace("fe_mg", "fe_oz"))).toThrow("« fe_oz »");
 });
 
 const filled = (text: string) => fillInAmounts({ "composition.tsv": raw, "faq/a.md": text })["faq/a.md"];

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import type { ContentCollection } from "../../compiler/read/content-collection";
-import { quizSchema } from "../../compiler/read/content-schema";
 import { contents, samples } from "../support/contents";
 
 /** Returns the contents with one entry changed. */
@@ -57,10 +56,4 @@ it.each<[string, ContentCollection, RegExp]>([
   ],
 ])("%s is reported", (_what, changed, message) => {
   expect(checkEditorialRules(changed).join("\n")).toMatch(message);
-});
-
-it("a quiz question with equal answers is refused", () => {
-  const answers = ["Un", "un ", "Deux", "Trois"];
-  const { error } = quizSchema.shape.questions.safeParse([{ ...quizQuestion, answers }]);
-  expect(error?.message).toContain("contient deux fois la même réponse");
 });

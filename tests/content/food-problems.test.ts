@@ -30,7 +30,7 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "an unknown situation",
       "pour: [enceinte, bebe]",
       "pour: [enceinte, voisin]",
-      /fromages\.yaml:10 : « aliments\.1\.conseils\.1\.pour » : « voisin » n’est ni une situation ni un groupe/,
+      /fromages\.yaml:10 : « aliments\.1\.conseils\.1\.pour\.2 » : « voisin » n’est pas une situation, ni un groupe/,
     ],
     [
       "an unknown family",
@@ -121,7 +121,7 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "an unknown situation whose rules apply too",
       "definition: Après 1 an. }",
       "definition: Après 1 an., comme: [voisin] }",
-      /« comme » : « voisin » n’est pas une situation/,
+      /comme » : « voisin » n’est pas une situation/,
     ],
     [
       "a warning about an unknown food",

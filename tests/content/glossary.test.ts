@@ -55,7 +55,11 @@ it.each([
     /ne le définit pas/,
   ],
   ["a second definition", first.replace("Première", defined.term), /le profil .* le définit/],
-  ["an unknown source", first.replace("[ESSAI]", "[NULLE-PART]"), /glossaire\.yaml \(Première\).*NULLE-PART/],
+  [
+    "an unknown source",
+    first.replace("[ESSAI]", "[NULLE-PART]"),
+    /glossaire\.yaml : « terms\.0\.sources ».*NULLE-PART/,
+  ],
   ["a long definition", first.replace("Celle", "x".repeat(300)), /« terms\.0\.definition » dépasse 280/],
 ])("%s is refused", (_what, lines, message) => {
   expect(() => read(lines)).toThrow(message);

@@ -47,14 +47,20 @@ it.each([
     "an unknown drawing",
     FOUR,
     "four, title: T",
-    /essai\.yaml:18 : « questions\.1\.drawing\.name » « four » n’est pas un dessin/,
+    /essai\.yaml:18 : « questions\.1\.drawing\.name » : « four » n’est pas un dessin/,
+  ],
+  [
+    "an answer given twice",
+    FOUR.with(1, "a. la porte"),
+    "frigo-quatre-places, title: T",
+    /« questions\.1\.answers » contient deux fois la même réponse/,
   ],
   ["no title", FOUR, "balance-portion", /essai\.yaml:18 : « questions\.1\.drawing\.title » manque/],
   [
     "numbered pins",
     FOUR,
     "frigo, title: T",
-    /essai\.yaml:18 : « questions\.1\.drawing\.name » : « frigo » a des repères/,
+    /essai\.yaml:18 : « questions\.1\.drawing\.name » a des repères/,
   ],
   [
     "answers without letters",

@@ -7,7 +7,7 @@ const raw = readFileSync(`content/${RGAA_FILE}`, "utf8");
 describe("the grid of the RGAA", () => {
   it("is refused if a criterion or a check is missing, or if a criterion is unknown", () => {
     const line = /^.*number: "9\.4".*\n/m;
-    const withLine = (text: string) => () => readRgaa(raw.replace(line, text));
+    const withLine = (text: string) => () => readRgaa({ [RGAA_FILE]: raw.replace(line, text) });
     const criterion = { number: "9.4", asks: "une citation est signalée", state: "conforme" };
     const entry = (fields: object) => `      - ${JSON.stringify(fields)}\n`;
     expect(withLine(entry({ ...criterion, how: ["pages"] }))).not.toThrow();

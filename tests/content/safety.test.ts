@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkSafety } from "../../compiler/check/safety-check";
+import { checkContents } from "../../compiler/check/content-check";
 import { readCollection } from "../../compiler/read/content-collection";
 import { few, questionFile } from "../support/few-files";
 
@@ -28,7 +28,7 @@ function problemsOf(
     [path]: questionFile(399, "Pourquoi ?", "tambours-graves", body),
     "securite.yaml": rules,
   };
-  return checkSafety(all, readCollection(all));
+  return checkContents(all, readCollection(all)).filter((problem) => problem.includes("La règle"));
 }
 
 describe("a rule of securite.yaml", () => {

@@ -48,7 +48,7 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
 export function ProfileSources({ profile }: { profile: ContentProfile }) {
   return (
     <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">
-      <SourceList sources={profile.resolvedSources} heading="h2" reviewedOn={profile.reviewed_on} />
+      <SourceList sources={profile.sources} heading="h2" reviewedOn={profile.reviewed_on} />
     </div>
   );
 }

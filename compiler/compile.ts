@@ -5,7 +5,6 @@ import { always, type Once } from "./read/once";
 import type { ContentFiles } from "./read/content-files";
 import { ContentError } from "./read/parse-content";
 import { withoutTrees } from "./read/read-guide";
-import { readWithDrafts } from "./read/draft-preview";
 import { buildSeed } from "./write/seed-sql";
 import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
@@ -36,22 +35,17 @@ export function compilePublished(written: ContentFiles, once: Once = always): Co
 
 export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
   const collection = renderTexts(written, once);
-  const shown = publishedOnly(collection);
-  return {
-    ...{ contents: siteContents(shown), drafts: null },
-    seed: buildSeed(collection),
-    files: () => pageFiles(shown),
-    urgentModel: () => urgentModelOf(written, once),
-  };
+  return compiled(publishedOnly(collection), buildSeed(collection), null, once);
 }
 
-/** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
-export function compilePreview(written: ContentFiles, once: Once = always): Compiled {
-  const { collection, drafts, seed } = readWithDrafts(written, once);
+export function compiled(
+  collection: RenderedCollection,
+  seed: string,
+  drafts: CompiledContents["drafts"],
+  once: Once,
+): Compiled {
   return {
-    contents: siteContents(collection),
-    drafts,
-    seed,
+    ...{ contents: siteContents(collection), drafts, seed },
     files: () => pageFiles(collection),
     urgentModel: () => urgentModelOf(collection, once),
   };

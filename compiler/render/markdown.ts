@@ -8,13 +8,7 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { figureToHast } from "../figures/figure-html";
 import { rehypePhoneLinks } from "../../app/text/rehype-phone-links";
-import {
-  rehypeNumberColumns,
-  rehypeScrollableTables,
-  rehypeStackedTables,
-  rehypeTableHeaders,
-  rehypeTableRoles,
-} from "./rehype-tables";
+import { rehypeTables } from "./rehype-tables";
 import { frenchTypography } from "../../app/text/typography";
 
 function rehypeFrenchTypography() {
@@ -41,11 +35,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const renderer = unified()
   .use(remarkRehype, { handlers: { figure: figureToHast } })
   .use(rehypeFrenchTypography)
-  .use(rehypeTableHeaders)
-  .use(rehypeTableRoles)
-  .use(rehypeNumberColumns)
-  .use(rehypeScrollableTables)
-  .use(rehypeStackedTables)
+  .use(rehypeTables)
   .use(rehypeStringify)
   .freeze();
 const pageRenderer = renderer().use(rehypePhoneLinks).freeze();

@@ -55,7 +55,7 @@ export function buildSeed(collection: RenderedCollection): string {
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
-export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
+function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",
     faqs.map((faq) => ({
@@ -78,7 +78,7 @@ export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug:
 }
 
 /** SQL for the rows of quizzes, all of them published. A quiz question refers to a FAQ only if `faqIds` contains its id. */
-export function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
   return [
     upsert(
       "faqalim_quizzes",

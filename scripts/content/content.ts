@@ -1,9 +1,8 @@
 /**
- * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
- * how often published answers use wordings that tire readers; with --formulations, phrasings that may promise too much. `-- new faq <theme> <question>` creates the file of a new
- * question, and likewise for a quiz, a guide or a food; `-- due` lists the texts to review; `-- relecture enceinte` writes
- * what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question
- * immediately, in the database; `-- publier` publishes the contents where the site runs.
+ * `npm run content`: checks content/ and compiles it; with --check, only checks; with --formulations, prints phrasings that may
+ * promise too much. `-- new faq <theme> <question>` creates the file of a new question, and likewise for a quiz, a guide or a
+ * food; `-- due` lists the texts to review; `-- relecture enceinte` writes what a health professional reads and signs, as a PDF;
+ * `-- retirer 102` withdraws a question immediately, in the database; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
@@ -30,12 +29,11 @@ import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file
 import { withLine } from "../../compiler/check/problem-lines";
 import { describeEmptyPromises } from "./empty-promises";
 import { describeSilence } from "../../compiler/check/silence-check";
-import { describeStyle } from "../../compiler/check/style";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { textCache } from "../../compiler/text-cache";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
+  'Usage : npm run content [-- --check | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
@@ -136,13 +134,11 @@ async function run(files: ContentFiles): Promise<void> {
     allowPositionals: true,
     options: {
       check: { type: "boolean", default: false },
-      style: { type: "boolean", default: false },
       formulations: { type: "boolean", default: false },
     },
   });
   const [command, kind = "", where, title] = positionals;
   readFirst(() => checkFiles(files));
-  if (values.style) return console.log(describeStyle(readCollection(files)));
   if (values.formulations) return console.log(describeEmptyPromises(readCollection(files)));
   if (command === undefined) return check(files, values.check);
   if (command === "publier") {

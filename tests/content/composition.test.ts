@@ -65,8 +65,6 @@ const table = (changes: Record<string, string>) =>
 it.each([
   ["an amount that is no number", { fe_mg: "beaucoup" }, "« ligne 2.mesures.fe »"],
   ["an amount without its confidence", { fe_conf: "" }, "« ligne 2.mesures.fe »"],
-  ["more than 100 g in 100 g", { ca_mg: "200000" }, "« ca » : plus de 100 g"],
-  ["nutrients that weigh more than the food", { gluc_g: "95", lip_g: "20" }, "pèsent plus de 100 g"],
   ["more saturated fat than fat", { ags_g: "9" }, "plus de graisses saturées"],
   ["more sugars than carbohydrates", { sucres_g: "60" }, "plus de sucres"],
   ["an energy that its nutrients do not make", { kcal_kcal: "400" }, "400 kcal"],

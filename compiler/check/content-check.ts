@@ -45,7 +45,7 @@ export function checkContents(
     ...checkSafety(written, contents, pages),
     ...checkUrgences(contents, known, once),
     ...checkWrittenAmounts(written),
-    ...checkFoodTypography(contents),
+    ...checkFoodTypography(written),
     ...checkSilence(contents),
     ...checkFoodAnswers(written, collection),
     ...readDecisions(written)

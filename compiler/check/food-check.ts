@@ -5,13 +5,13 @@ import type { ContentFiles } from "../read/content-files";
 import { adviceFor } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";
 import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
-import { slug } from "../read/content-fields";
-import { readYamlFile } from "../read/parse-content";
+import { number, phrasing, slug, textsIn } from "../read/content-fields";
+import { readYaml, readYamlFile } from "../read/parse-content";
 import { wrongTypography } from "./typography-check";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
 
-const patterns = z.array(z.string().trim().min(2, "est trop court"));
+const patterns = z.array(phrasing);
 const answersSchema = z
   .object({
     listes: z.record(z.string()).default({}),
@@ -21,7 +21,7 @@ const answersSchema = z
           aliment: slug,
           pour: slug,
           verdict: z.enum(FOOD_VERDICTS),
-          question: z.number().int().positive(),
+          question: number,
           dit: patterns.default([]),
           jamais: patterns.default([]),
         })
@@ -82,29 +82,11 @@ function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean 
   return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
 }
 
-/** Finds wrong typography in foods and storage durations. */
-export function checkFoodTypography({ foods, kins, storages }: ContentCollection): string[] {
-  const texts = [
-    ...foods.map(({ family, name, synonyms, allergens, replacement, rules }) => ({
-      family,
-      pieces: [
-        ...[name, ...synonyms, allergens, replacement],
-        ...rules.flatMap(({ condition, reason }) => [condition, reason]),
-      ],
-    })),
-    ...kins.map(({ name, others, rules }) => ({
-      family: "familles",
-      pieces: [name, others, ...rules.flatMap(({ condition, reason }) => [condition, reason])],
-    })),
-    ...storages.map(({ family, name, places, date, discardIf, advice }) => ({
-      family,
-      pieces: [name, ...Object.values(places), date, discardIf, advice],
-    })),
-  ];
-  const inFoods = texts.flatMap(({ family, pieces }) =>
-    wrongTypography(pieces.filter((piece) => piece !== null)).map(
-      (problem) => `${FOODS_FOLDER}${family}.yaml : ${problem}`,
-    ),
-  );
-  return [...new Set(inFoods)];
+/** Finds wrong typography in the files of foods, families and storage durations. */
+export function checkFoodTypography(files: ContentFiles): string[] {
+  return Object.entries(files)
+    .filter(([file]) => file.startsWith(FOODS_FOLDER))
+    .flatMap(([file, raw]) =>
+      wrongTypography(textsIn(readYaml(raw))).map((problem) => `${file} : ${problem}`),
+    );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContentCollection } from "../read/content-collection";
 import { GLOSSARY_FILE } from "../read/glossary-file";
+import { number, phrasing } from "../read/content-fields";
 import { readYamlFile } from "../read/parse-content";
 import type { ContentFiles } from "../read/content-files";
 import { URGENCES_FILE } from "../read/urgences-file";
@@ -9,16 +10,15 @@ import { compilePatterns, patternWords, type WordLists } from "./word-pattern";
 
 export const SAFETY_FILE = "securite.yaml";
 
-const pattern = z.string().trim().min(2, "est trop court");
 const rule = z
   .object({
     regle: z.string().min(10, "doit dire ce qui est dû, et à qui"),
     dans: z.enum(["page", "paragraphe"]).default("page"),
-    si: z.array(pattern).default([]),
-    sauf: z.array(pattern).default([]),
-    dit: z.array(z.union([pattern.transform((only) => [only]), z.array(pattern).min(1)])).default([]),
-    mene_a: z.number().int().positive().optional(),
-    jamais: z.array(pattern).default([]),
+    si: z.array(phrasing).default([]),
+    sauf: z.array(phrasing).default([]),
+    dit: z.array(z.union([phrasing.transform((only) => [only]), z.array(phrasing).min(1)])).default([]),
+    mene_a: number.optional(),
+    jamais: z.array(phrasing).default([]),
   })
   .strict()
   .refine(({ dit, mene_a, jamais }) => dit.length + jamais.length > 0 || mene_a !== undefined, {

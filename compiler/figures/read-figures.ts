@@ -1,5 +1,6 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import { parse as parseYaml, YAMLParseError } from "yaml";
+import { textsIn } from "../read/content-fields";
 import { ContentError, inPlace, parseContent, readEach } from "../read/parse-content";
 import { plainText } from "../render/markdown";
 import type { SourceRegistry } from "../read/source-registry";
@@ -26,12 +27,7 @@ export function isFigureFence(node: RootContent): node is FigureFence {
 
 /** The visible texts of a figure's block, for checks, without the fields in `leftOut`. @throws YAMLParseError */
 export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "sources"]): string[] {
-  const textsIn = (part: unknown): string[] => {
-    if (typeof part === "string") return [part];
-    if (typeof part !== "object" || part === null) return [];
-    return Object.entries(part).flatMap(([field, inner]) => (leftOut.includes(field) ? [] : textsIn(inner)));
-  };
-  return textsIn(parseYaml(value));
+  return textsIn(parseYaml(value), leftOut);
 }
 
 /**

@@ -8,6 +8,10 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
 export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
+/** Refuses a text whose last review is before the day it was written. */
+export const isReviewed = (text: { created_on: string; reviewed_on: string }) =>
+  text.created_on <= text.reviewed_on;
+export const EARLY_REVIEW = { path: ["reviewed_on"], message: "est avant « created_on »" };
 /** The number of a question. */
 export const number = z.number().int().positive();
 export const phrasing = z.string().trim().min(2, "est trop court");
@@ -33,4 +37,13 @@ export const emojiSchema = z
 /** An emoji without its variation selector. */
 export function plainEmoji(emoji: string): string {
   return emoji.replace(COLOR_SELECTOR, "");
+}
+
+/** The texts in the value of a YAML file, without the fields in `leftOut`. */
+export function textsIn(value: unknown, leftOut: string[] = []): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    leftOut.includes(name) ? [] : textsIn(part, leftOut),
+  );
 }

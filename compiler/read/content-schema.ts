@@ -3,7 +3,7 @@ import { AUDIENCE_ICONS } from "../../app/questions/audiences/audience";
 import { CATEGORY_ICONS } from "../../app/questions/categories/category";
 import { VERDICTS } from "../../app/questions/verdict";
 import { GUIDE_SLUGS } from "../../app/guides/guide-order";
-import { date, emojiSchema, known, slug, text } from "./content-fields";
+import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "./content-fields";
 import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
 import type { Drawings } from "../figures/drawings";
@@ -76,7 +76,8 @@ export const faqSchema = (registry: SourceRegistry, subcategories: string[], isD
       reviewed_on: date,
       sources: citedEntries(registry, leastSources(isDraft), 6),
     })
-    .strict();
+    .strict()
+    .refine(isReviewed, EARLY_REVIEW);
 
 type Links = {
   registry: SourceRegistry;

@@ -1,6 +1,6 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { EMOJI, plainEmoji, date, text, emojiSchema } from "./content-fields";
+import { date, EARLY_REVIEW, EMOJI, emojiSchema, isReviewed, plainEmoji, text } from "./content-fields";
 import { isDraft } from "./content-files";
 import { ContentError, parseContent, splitFrontMatter } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
@@ -48,7 +48,8 @@ const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
       key_takeaways: z.array(text).min(4).max(6),
       sources: cited(registry, isDraft ? 0 : 1, 12),
     })
-    .strict();
+    .strict()
+    .refine(isReviewed, EARLY_REVIEW);
 
 const WORDS_PER_MINUTE = 200;
 

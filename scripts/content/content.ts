@@ -25,7 +25,7 @@ import type { ContentFiles } from "../../compiler/read/content-files";
 import { parisDay } from "../../app/text/paris-day";
 import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
-import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file-check";
+import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
 import { describeEmptyPromises } from "./empty-promises";
 import { describeSilence } from "../../compiler/check/silence-check";
@@ -115,7 +115,6 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   const published = publishedOnly(collection);
   const problems = [
     ...futureDates(files, today),
-    ...earlyReviews(files),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
     ...checkSourceShares(published),

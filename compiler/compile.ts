@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentCollection, publishedOnly, readCollection } from "./read/content-collection";
-import { always, type Once } from "./read/once";
-import type { ContentFiles } from "./read/content-files";
+import { always, type Once, type ContentFiles } from "./read/content-files";
 import { ContentError } from "./read/parse-content";
 import { withoutTrees } from "./read/read-guide";
 import { buildSeed } from "./write/seed-sql";
@@ -16,7 +15,6 @@ import {
   type UrgentModelFile,
 } from "../app/server/compiled/compiled-contents";
 
-/** The folder that the site and its tests read. */
 export const SITE_FOLDER = "compiled/site";
 /** The folder that development reads, which also has the drafts. */
 export const PREVIEW_FOLDER = "compiled/preview";

@@ -9,11 +9,17 @@ import { wrongFiles } from "./check/file-check";
 import { withLine } from "./check/problem-lines";
 import { type ContentCollection, readCollection } from "./read/content-collection";
 import { ContentError } from "./read/parse-content";
-import { CONTENT, type ContentFiles, isDraft, readContentFiles } from "./read/content-files";
+import {
+  CONTENT,
+  type ContentFiles,
+  isDraft,
+  readContentFiles,
+  always,
+  type Once,
+} from "./read/content-files";
 import { renderTexts } from "./render/texts";
 import { buildSeed } from "./write/seed-sql";
 import { type Compiled, compiled, PREVIEW_FOLDER, writeContents, writeFiles } from "./compile";
-import { always, type Once } from "./read/once";
 import { readTextCache } from "./text-cache";
 
 const AFTER_LAST_CHANGE_MS = 30;

@@ -1,8 +1,7 @@
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
-import { type ContentFiles, isDraft } from "../read/content-files";
+import { always, type ContentFiles, isDraft, type Once } from "../read/content-files";
 import { fillInAmounts } from "../read/fill-in-amounts";
 import { DECISIONS_FILE, readDecisions } from "../read/lists";
-import { always, type Once } from "../read/once";
 import { splitFrontMatter } from "../read/parse-content";
 import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
@@ -54,7 +53,6 @@ export function checkContents(
   ];
 }
 
-/** The published Markdown texts. */
 function readPages(files: ContentFiles, { faqs }: ContentCollection): Page[] {
   // Reuse the parsed questions, because parsing takes most of the time.
   const answers = new Map(faqs.map(({ file, written }) => [file, written]));

@@ -1,5 +1,5 @@
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
-import { repeats } from "../read/repeats";
+import { repeats } from "../read/names";
 import { PHRASINGS_FOLDER } from "../read/lists";
 import { isMythSlug } from "../../app/questions/categories/category";
 import { foldTerm } from "../../app/text/folding";

@@ -82,7 +82,6 @@ function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean 
   return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
 }
 
-/** Finds wrong typography in the files of foods, families and storage durations. */
 export function checkFoodTypography(files: ContentFiles): string[] {
   return Object.entries(files)
     .filter(([file]) => file.startsWith(FOODS_FOLDER))

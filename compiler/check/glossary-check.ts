@@ -4,7 +4,7 @@ import { answerText } from "../../app/questions/answer/answer-html";
 import { foldTerm } from "../../app/text/folding";
 import { parseMarkdown } from "../render/markdown";
 import { usesTerm } from "../render/term-links";
-import { repeats } from "../read/repeats";
+import { repeats } from "../read/names";
 import { readWrittenText } from "../read/written-text";
 import { wrongTypography } from "./typography-check";
 

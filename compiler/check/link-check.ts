@@ -12,7 +12,7 @@ import { questionPath, readQuestionId } from "../../app/questions/question-path"
 import { quizPath } from "../../app/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan-groups";
-import { findNearest, nearestName } from "../read/nearest-name";
+import { findNearest, nearestName } from "../read/names";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
@@ -21,7 +21,6 @@ const FIXED_PATHS = [
   ...MONTH_SLUGS.map((month) => `${SEASONS_PATH}/${month}`),
 ];
 
-/** The paths of published contents. */
 export function knownPaths({
   categories,
   profiles,
@@ -90,7 +89,6 @@ function nearestPath(path: string, known: Set<string>): string | undefined {
   return [...known].find((candidate) => lastPart(candidate) === nearest);
 }
 
-/** Finds a link to a food whose parameter `pour` is not a known situation. */
 function wrongSituation(url: string, path: string, search: string, { situations }: Linked): string[] {
   const key = new URLSearchParams(search).get("pour");
   if (key === null || !path.startsWith(FOODS_PATH) || situations.some((situation) => situation.key === key))
@@ -98,7 +96,6 @@ function wrongSituation(url: string, path: string, search: string, { situations 
   return [`le lien « ${url} » : « ${key} » n’est pas une situation`];
 }
 
-/** Finds suggested pages that do not exist, and categories whose popular question is unpublished or of another category. */
 export function checkNamedPages(
   { suggestedPages, categories, faqs }: ContentCollection,
   known: Set<string>,

@@ -1,9 +1,8 @@
 import { foldTerm } from "../../app/text/folding";
 import { characterNgrams, termWords } from "../../app/text/words";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
-import { similarity } from "../read/nearest-name";
+import { similarity, repeats } from "../read/names";
 import { countWords } from "../read/read-guide";
-import { repeats } from "../read/repeats";
 import { longSentences } from "../read/written-text";
 import { wrongTypography } from "./typography-check";
 
@@ -12,7 +11,6 @@ const ANSWER_WORDS = { least: 60, most: 260 };
 const SAME_QUESTION = 0.8;
 const LINK = /\[[^\]]*\]\([^)]*\)|(?:https?:\/\/|www\.)\S+/;
 
-/** Finds answers that are too short or too long, and wrong typography in questions. */
 export function checkAnswer({ file, question, written: { prose } }: ContentFaq): string[] {
   const words = countWords(prose);
   const { least, most } = ANSWER_WORDS;
@@ -37,7 +35,6 @@ export function sameQuestions(faqs: ContentFaq[]): string[] {
 
 type Published = Pick<ContentCollection, "quizzes" | "faqs">;
 
-/** Finds answers that are not published, links, which a quiz shows as they are written, and long sentences. */
 export function checkQuizzes({ quizzes, faqs }: Published): string[] {
   const ids = new Set(faqs.map(({ id }) => id));
   return quizzes.flatMap(({ file, questions }) =>
@@ -70,7 +67,6 @@ type Searched = Pick<ContentCollection, "phrasings" | "expectedSearches"> & {
   faqs: Pick<ContentFaq, "id" | "published">[];
 };
 
-/** Finds unknown questions and duplicates in phrasings, which drafts may have, and in expected searches. */
 export function checkSearchWords({ phrasings, expectedSearches, faqs }: Searched): string[] {
   const ids = new Map(faqs.map(({ id, published }) => [id, published]));
   return [

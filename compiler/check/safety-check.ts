@@ -26,7 +26,6 @@ const rule = z
   });
 const safetySchema = z.object({ listes: z.record(z.string()).default({}), regles: z.array(rule) }).strict();
 
-/** A Markdown text of the site. */
 export type Page = { file: string; frontMatter: unknown; written: WrittenText };
 
 /** A text that readers see as a whole: a page, a quiz question, a glossary entry or an emergency card. */

@@ -20,7 +20,6 @@ function silentPairs({ foods, situations }: Foods) {
     .filter(({ silent }) => silent.length > 0);
 }
 
-/** What an editor reads: « Couples sans verdict : 2 sur 6963. Thyroïde : 2. » */
 export function describeSilence(contents: Foods): string {
   const pairs = silentPairs(contents);
   const total = pairs.reduce((sum, { silent }) => sum + silent.length, 0);

@@ -40,7 +40,6 @@ export function checkSources({ faqs, categories }: Citing): string[] {
   });
 }
 
-/** The shares of the citations in answers. A research article belongs to no country. */
 function sourceShares({ faqs }: Pick<Citing, "faqs">): Share[] {
   const all = faqs.flatMap(({ cited }) => cited);
   const share = (is: (entry: SourceEntry) => boolean) =>
@@ -67,7 +66,6 @@ export function describeSourceShares(contents: Pick<Citing, "faqs">): string {
   return `Sources citées par les réponses : ${shares.join(", ")}.`;
 }
 
-/** Finds shares outside their limits. */
 export function checkSourceShares(contents: Pick<Citing, "faqs">): string[] {
   return sourceShares(contents).flatMap(({ value, what, least = 0, most = 100 }) =>
     value < least || value > most ? [`sources.yaml : ${value} % des sources citées sont ${what}`] : [],

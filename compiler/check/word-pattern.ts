@@ -4,13 +4,11 @@ import { ContentError } from "../read/parse-content";
 /** Named alternatives that patterns use as `{enfant}`: `{ enfant: "bebe|fils|fille" }`. */
 export type WordLists = Record<string, string>;
 
-/** Whether a text matches the patterns. */
 export type WordMatcher = (text: string) => boolean;
 
 /** The maximum number of words that « … » matches. */
 const MOST_BETWEEN = 6;
 
-/** The words of a text, normalized for patterns. */
 export function patternWords(text: string): string {
   return ` ${termWords(text).join(" ")} `;
 }

@@ -17,7 +17,6 @@ export type Drawing = {
   style: string;
 };
 
-/** Drawings by file name. */
 export type Drawings = Record<string, Drawing>;
 
 /** Illustrations of categories, audiences, quizzes, guides, families of foods, situations and popular questions are files, named by slug or id. */
@@ -74,7 +73,6 @@ function readDrawing(name: string, raw: string): Drawing {
   };
 }
 
-/** Converts a part to SVG for pages; drops parts that are not shapes. */
 function paintPart(part: SvgPart): string {
   if (part.kind === "text") return part.of === "text" ? frenchTypography(part.text.trim()) : "";
   if (!SHAPES.includes(part.name)) return "";
@@ -83,7 +81,6 @@ function paintPart(part: SvgPart): string {
   return `<${part.name}${shown.map(([key, value]) => ` ${key}="${value}"`).join("")}${part.isEmpty ? "/" : ""}>`;
 }
 
-/** A drawing that is no decoration. */
 export type LabelledDrawing = Drawing & { label: string };
 
 /** The drawing with this name; null if it is unknown or a decoration. */

@@ -27,7 +27,6 @@ const element = (
 const text = (value: string): ElementContent => ({ type: "text", value });
 const drawn = (svg: string) => parseHtml(svg).children.filter((child) => child.type === "element");
 
-/** A figure as HTML, with its drawings. */
 export function figureToHast(state: State, node: FigureNode): Element {
   const { figure } = node;
   const caption = element(

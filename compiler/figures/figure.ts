@@ -91,7 +91,6 @@ const common = (registry: SourceRegistry) => ({
 
 const color = z.enum(COLOR_WORDS);
 const column = z.number().int().min(2);
-/** Of a table's columns and rows. */
 const table = { colonne: column.optional(), ordre: z.enum(["valeurs", "tableau"]).default("valeurs") };
 
 export const barsSchema = (registry: SourceRegistry) =>

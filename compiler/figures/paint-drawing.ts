@@ -7,7 +7,6 @@ type ColorWord = (typeof COLOR_WORDS)[number];
 
 export const ART_COLORS = ["tomato", "leaf", "maize", "sky", "cocoa", "blue"] as const;
 
-/** A color token of app/styles/tokens.css. */
 export type ArtColor = (typeof ART_COLORS)[number];
 
 export const COLOR_OF: Record<ColorWord, ArtColor> = {
@@ -39,7 +38,6 @@ function tokensOf(css: string, scheme: Scheme): Map<string, string> {
   return new Map([...tokens, ...Object.entries(FONTS)]);
 }
 
-/** The rules of the style sheets with the colors of a scheme. */
 export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
   const values = tokensOf(tokens, scheme);
   const written = rules
@@ -49,7 +47,6 @@ export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[]
   return Array.from(written.matchAll(/[^}]+\}/g), ([rule]) => rule.trim());
 }
 
-/** The rules for the classes that an SVG uses. */
 export function rulesOf(svg: string, styles: ArtStyles): string[] {
   const classes = new Set(
     Array.from(svg.matchAll(/class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),

@@ -5,7 +5,7 @@ import { ContentError, inPlace, parseContent, readEach } from "../read/parse-con
 import { plainText } from "../render/markdown";
 import type { SourceRegistry } from "../read/source-registry";
 import { drawingNames, type Drawings, findDrawing, findSymbol } from "./drawings";
-import { nearestName } from "../read/nearest-name";
+import { nearestName } from "../read/names";
 import {
   barsSchema,
   columnsSchema,
@@ -122,7 +122,6 @@ const common = ({ titre, resume = "", sources, precision, note }: CommonFields) 
   ...{ title: titre, summary: resume, sources, precision, note },
 });
 
-/** Like `plainText`, but with a space between blocks and between cells. */
 function plainTexts(nodes: Nodes[]): string {
   return nodes
     .map((node) =>

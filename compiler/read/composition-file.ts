@@ -10,7 +10,7 @@ import {
 import { date, known, number, phrasing, slug, text } from "./content-fields";
 import type { ContentFiles } from "./content-files";
 import { ContentError, inPlace, parseContent, readYamlFile } from "./parse-content";
-import { repeats } from "./repeats";
+import { repeats } from "./names";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const COMPOSITION_FILE = "composition.tsv";
@@ -173,7 +173,6 @@ const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry)
     });
 };
 
-/** Reads nutriments.yaml. @throws ContentError */
 export function readNutrients(files: ContentFiles, composition: Composition, registry: SourceRegistry) {
   const schema = z
     .object({ relu_le: date, nutriments: z.array(nutrientSchema(composition, registry)) })

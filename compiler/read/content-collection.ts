@@ -5,7 +5,7 @@ import { readDrawings, type Drawings } from "../figures/drawings";
 import { readFigures } from "../figures/read-figures";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "../render/markdown";
 import { readComposition, readNutrients } from "./composition-file";
-import { type ContentFiles, isDraft } from "./content-files";
+import { type ContentFiles, isDraft, always, type Once } from "./content-files";
 import { categoriesSchema, faqSchema, pageSchema, profileSchema, quizSchema } from "./content-schema";
 import { fillInAmounts } from "./fill-in-amounts";
 import { readFoods } from "./foods-file";
@@ -18,8 +18,7 @@ import {
   readStorageRules,
   readSuggestedPages,
 } from "./lists";
-import { nearestName } from "./nearest-name";
-import { always, type Once } from "./once";
+import { nearestName, repeats } from "./names";
 import {
   ContentError,
   inPlace,
@@ -31,7 +30,6 @@ import {
 } from "./parse-content";
 import { readGuide } from "./read-guide";
 import { readRgaa } from "./rgaa-file";
-import { repeats } from "./repeats";
 import { fillInSettings, missingSettings, readSiteSettings, type SiteSettings } from "./site-settings";
 import { readSituations } from "./situations-file";
 import { type SourceRegistry, sourcesSchema } from "./source-registry";
@@ -120,7 +118,6 @@ export function readCollection(written: ContentFiles, once: Once = always) {
   };
 }
 
-/** The contents without their drafts. */
 export function publishedOnly<
   C extends Record<"faqs" | "guides" | "quizzes", readonly { published: boolean }[]>,
 >(collection: C): C {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { frenchTypography } from "../../app/text/typography";
-import { nearestName } from "./nearest-name";
+import { nearestName } from "./names";
 
 /** A text field of content files, converted to French typography. */
 export const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
@@ -12,11 +12,9 @@ export const date = z.string().date("n’est pas un jour du calendrier, écrit A
 export const isReviewed = (text: { created_on: string; reviewed_on: string }) =>
   text.created_on <= text.reviewed_on;
 export const EARLY_REVIEW = { path: ["reviewed_on"], message: "est avant « created_on »" };
-/** The number of a question. */
 export const number = z.number().int().positive();
 export const phrasing = z.string().trim().min(2, "est trop court");
 
-/** A name among those that are known. */
 export const known = (names: readonly string[], what: string) =>
   z.string().refine(
     (name) => names.includes(name),
@@ -34,7 +32,6 @@ export const emojiSchema = z
   .regex(new RegExp(`^${EMOJI.source}$`, "u"), "doit être un seul emoji, ni combiné ni teinté")
   .transform(plainEmoji);
 
-/** An emoji without its variation selector. */
 export function plainEmoji(emoji: string): string {
   return emoji.replace(COLOR_SELECTOR, "");
 }

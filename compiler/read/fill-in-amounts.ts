@@ -3,7 +3,6 @@ import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "
 import type { ContentFiles } from "./content-files";
 import { ContentError, readEach } from "./parse-content";
 
-/** The folders whose texts have amounts of nutrients. */
 export const AMOUNT_FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** « 150 g lentilles-vertes »; « 150 g pomme (sucres) » takes another nutrient than the other terms. */

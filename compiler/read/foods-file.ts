@@ -5,7 +5,7 @@ import type { Storage } from "../../app/foods/storage/storage";
 import type { ContentFiles } from "./content-files";
 import { ContentError, inPlace, parseContent, readEach, readYaml, readYamlFile } from "./parse-content";
 import { KINS_FILE, kinsSchema, type Shelf, shelfSchema } from "./foods-schema";
-import { repeats } from "./repeats";
+import { repeats } from "./names";
 import { type Situations, SITUATIONS_FILE } from "./situations-file";
 import type { SourceRegistry } from "./source-registry";
 

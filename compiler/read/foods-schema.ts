@@ -50,7 +50,6 @@ function refineAdvice({ verdict, condition, sources }: Advice, { addIssue }: z.R
     addIssue({ code: "custom", path: ["sources"], message: "il en faut une" });
 }
 
-/** The schema of content/aliments/familles.yaml. */
 export const kinsSchema = (registry: SourceRegistry, { all }: Situations) =>
   z
     .object({
@@ -134,7 +133,6 @@ const misplaced = z
     "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
   );
 
-/** The schema of a file in content/aliments/, with the French field names of the file. */
 export const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>
   z
     .object({

@@ -24,7 +24,6 @@ const suggestedPagesSchema = z.array(
     .transform(({ page, formulations }): PagePhrasings => ({ page, phrasings: formulations })),
 );
 
-/** The pages that editors want first for a search term. @throws ContentError */
 export const readSuggestedPages = (files: ContentFiles) =>
   readYamlFile(files, SUGGESTED_PAGES_FILE, suggestedPagesSchema, []);
 
@@ -32,7 +31,6 @@ const proofreadingsSchema = z.array(
   z.object({ question: number, name: text, profession: text, date }).strict(),
 );
 
-/** The answers that a health professional has read. @throws ContentError */
 export const readProofreadings = (files: ContentFiles): Proofreading[] =>
   readYamlFile(files, "relectures.yaml", proofreadingsSchema, []);
 
@@ -93,10 +91,8 @@ export const readExpectedSearches = (files: ContentFiles): ExpectedSearch[] =>
     readYamlFile(files, file, searchesSchema, []).map((search) => ({ ...search, file })),
   );
 
-/** Contains one file per category. */
 export const PHRASINGS_FOLDER = "formulations/";
 
-/** The phrasings of questions, by the number of the question. */
 export const phrasingsSchema = z.record(
   z.string().regex(/^[1-9]\d*$/, "n’est pas le numéro d’une question"),
   z

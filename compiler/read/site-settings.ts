@@ -37,7 +37,6 @@ const orNull = <S extends z.ZodTypeAny>(schema: S) =>
 
 const line = orNull(z.string().trim().min(1).transform(frenchTypography));
 const RETENTION = "data.message_retention_days";
-/** The settings that are no text. */
 const OTHERS: Record<string, z.ZodType<string | number | null, z.ZodTypeDef, unknown>> = {
   "publisher.kind": orNull(
     z.enum(["personne-morale", "personne-physique"]).transform((kind) => kind.replace("-", " ")),
@@ -70,7 +69,6 @@ const siteSchema = z
 /** The operator's own file, which git does not track, replaces site.yaml. */
 const FILES = ["site.local.yaml", "site.yaml"];
 
-/** Settings by name, such as `publisher.name`; null if not filled in. */
 export type SiteSettings = Record<string, string | null>;
 
 /**
@@ -99,7 +97,6 @@ export function readSiteSettings(files: ContentFiles): {
   };
 }
 
-/** The names, in French, of the settings that are not filled in. */
 export function missingSettings(settings: SiteSettings): string[] {
   return Object.keys(settings)
     .filter((name) => settings[name] === null)

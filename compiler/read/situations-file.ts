@@ -5,7 +5,7 @@ import { readTimes } from "../../app/foods/storage/times";
 import { phrasing, slug, text } from "./content-fields";
 import type { ContentFiles } from "./content-files";
 import { readYamlFile } from "./parse-content";
-import { repeats } from "./repeats";
+import { repeats } from "./names";
 
 export const SITUATIONS_FILE = "situations.yaml";
 /** In months, for « 65 ans » and more. JSON has no infinity. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isForeignLanguage, isHomePage, type Source } from "../../app/shell/article/source";
 import { text } from "./content-fields";
-import { nearestName } from "./nearest-name";
+import { nearestName } from "./names";
 
 const NOT_A_LANGUAGE = "n’est pas le code d’une langue étrangère (en, de, es…)";
 /**
@@ -47,7 +47,6 @@ const source = z
     if (hreflang === lang) refuse("répète la langue du titre");
   });
 
-/** The schema of sources.yaml. */
 export const sourcesSchema = z.record(
   source.transform(({ nature, country, reported_by, ...shown }) => ({
     source: { ...shown, ...(reported_by && { reportedBy: reported_by }) } satisfies Source,
@@ -60,7 +59,6 @@ export const sourcesSchema = z.record(
 export type SourceRegistry = z.output<typeof sourcesSchema>;
 export type SourceEntry = SourceRegistry[string];
 
-/** Keys of sources.yaml, as their entries. */
 export const citedEntries = (registry: SourceRegistry, least = 1, most = Infinity) =>
   z
     .array(z.string())
@@ -76,7 +74,6 @@ export const citedEntries = (registry: SourceRegistry, least = 1, most = Infinit
       }),
     );
 
-/** Keys of sources.yaml, as the sources that pages show. */
 export const cited = (...[registry, least, most]: Parameters<typeof citedEntries>) =>
   citedEntries(registry, least, most).transform((entries): Source[] =>
     entries.map(({ source: shown }) => shown),

@@ -50,7 +50,6 @@ const cardSchema = (registry: SourceRegistry) =>
       canWait: written.delai,
     }));
 
-/** The emergency cards; none if the file is missing. @throws ContentError */
 export function readUrgences(files: ContentFiles, registry: SourceRegistry): UrgentEntries {
   const card = cardSchema(registry);
   const schema = z

@@ -60,7 +60,6 @@ export function plainText(node: Nodes): string {
   return "children" in node ? node.children.map(plainText).join("") : "";
 }
 
-/** Renders a Markdown tree as HTML in French typography. */
 export function renderTree(tree: MarkdownRoot): string {
   return pageRenderer.stringify(pageRenderer.runSync(tree)).trim();
 }

@@ -21,7 +21,6 @@ export type ProofreadAnswer = {
   reviewedOn: string;
 };
 
-/** What a health professional reads, corrects and signs on paper. */
 export type ProofreadingSheet = {
   situation: Situation;
   decisions: Decisions["decisions"];

@@ -13,7 +13,6 @@ const LONG_TEXT = 35;
 /** In characters. On a phone, two columns with longer texts are too narrow side by side. */
 const LONG_PAIR = 60;
 
-/** Marks the headers and the numbers of tables, and prepares tables for phones. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, "element", (table: Element, index, parent) => {
@@ -108,7 +107,6 @@ const NUMBER = new RegExp(
   "u",
 );
 
-/** Whether a column contains only numbers. `texts` are its cells, without the header. */
 export function areNumbers(texts: string[]): boolean {
   return texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text));
 }

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { ContentCollection, ContentFaq, ContentQuiz } from "../read/content-collection";
-import { always, type Once } from "../read/once";
+import { always, type Once } from "../read/content-files";
 import { digestOf } from "../../app/server/compiled/page-files";
 import { answerHash } from "../../app/questions/answer/answer-hash.server";
 import {

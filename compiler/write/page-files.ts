@@ -24,8 +24,7 @@ import { guideAsTypst } from "../render/guide-pdf";
 import { listAsTypst } from "../render/list-pdf";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
 import { makePdf, PDF_PACKAGES } from "../render/pdf";
-import { drawShareImage, SHARE_IMAGE_PACKAGES } from "../render/share-image";
-import { shareTemplate } from "../render/share-image-template";
+import { drawShareImage, SHARE_IMAGE_PACKAGES, shareTemplate } from "../render/share-image";
 import { categoryTone } from "../../app/shell/tone";
 import { foodText, questionText } from "../../app/machines/page-texts";
 

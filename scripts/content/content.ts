@@ -37,7 +37,6 @@ const USAGE =
 
 const today = parisDay(new Date().toISOString());
 
-/** For each kind of text, the arguments of its command. */
 const KINDS: Record<
   string,
   (files: ContentFiles, all: ContentCollection, where: string, title: string) => NewFile

@@ -6,13 +6,12 @@ import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds
 import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { guidePath } from "../../app/guides/guide-path";
 import { quizPath } from "../../app/quiz/quiz";
-import { nearestName } from "../../compiler/read/nearest-name";
+import { nearestName } from "../../compiler/read/names";
 import { ContentError } from "../../compiler/read/parse-content";
 import { questionPath } from "../../app/questions/question-path";
 
 const FILE_NAME_LENGTH = 50;
 
-/** `page` is the path of its preview. */
 export type NewFile = { path: string; text: string; page: string };
 
 /**

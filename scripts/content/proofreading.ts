@@ -4,7 +4,7 @@ import { readFigures } from "../../compiler/figures/read-figures";
 import type { ContentCollection } from "../../compiler/read/content-collection";
 import { DECISIONS_FILE, readDecisions } from "../../compiler/read/lists";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { nearestName } from "../../compiler/read/nearest-name";
+import { nearestName } from "../../compiler/read/names";
 import { ContentError, splitFrontMatter } from "../../compiler/read/parse-content";
 import type { ContentFiles } from "../../compiler/read/content-files";
 import { parseMarkdown } from "../../compiler/render/markdown";
@@ -50,7 +50,6 @@ function answersOf(
   });
 }
 
-/** Writes the PDF that a health professional reads and signs. @throws ContentError */
 export async function writeProofreading(
   ...[collection, files, person, today]: Parameters<typeof proofreadingOf>
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { futureDates, wrongFiles } from "../../compiler/check/file-check";
+import { futureDates } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { readContentFiles } from "../../compiler/read/content-files";

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { compilePublished } from "../../compiler/compile";
 import { readTextCache, storeTextCache, textCache } from "../../compiler/text-cache";
-import type { Once } from "../../compiler/read/once";
+import type { Once } from "../../compiler/read/content-files";
 import { questionFile, rightAnswer } from "../support/few-files";
 import { right } from "../support/few-foods";
 

@@ -51,7 +51,7 @@ export function readCollection(written: ContentFiles, once: Once = always) {
   const inFolder = <T>(folder: string, readOne: (raw: string, path: string) => T): T[] =>
     readEach(
       Object.keys(files)
-        .filter((path) => path.startsWith(folder))
+        .filter((path) => path.startsWith(folder) && /\.(?:md|yaml)$/.test(path))
         .sort(),
       (path) => inPlace(path, () => readOne(files[path] ?? "", path)),
     );

@@ -14,7 +14,8 @@ const changed = (from: string, to: string) => {
 };
 const figure = (fields: string) => `\`\`\`dessin\n${fields}\n\`\`\``;
 
-it("valid files have no problems", () => {
+it("valid files, and files that are no text, have no problems", () => {
+  expect(problemsOf({ ...few, "faq/cordes/.DS_Store": "\u0000" })).toEqual([]);
   expect(problemsOf(changed("Un mot", "Un mot 👩\u200d🍳"))).toEqual([]);
   const links = "[le luth](/question/101-le-luth-s-accorde-t-il), [ici](/quiz#haut)";
   expect(problemsOf(changed("Un mot", links))).toEqual([]);

@@ -1,10 +1,9 @@
 import { isIllustration } from "../figures/drawings";
-import { artRules, rulesOf } from "../figures/paint-drawing";
+import { artRules, readArtStyles, rulesOf } from "../figures/paint-drawing";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
 import { splitSvg, type SvgPart } from "../figures/svg-file";
 import type { ContentCollection } from "../read/content-collection";
 import type { ContentFiles } from "../read/content-files";
-import { readArtStyles } from "../../scripts/content/art-styles";
 
 const ELEMENTS = [...SHAPES, "title", "desc", "style"];
 /** Attributes that files may contain, including some that the site only reads or drops. */

@@ -1,11 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentCollection, readCollection } from "./read/content-collection";
-import { always, type Once } from "./read/once";
-import type { ContentFiles } from "./read/site-contents";
+import { type ContentCollection, publishedOnly, readCollection } from "./read/content-collection";
+import { always, type Once, type ContentFiles } from "./read/content-files";
 import { ContentError } from "./read/parse-content";
 import { withoutTrees } from "./read/read-guide";
-import { readWithDrafts } from "./read/draft-preview";
 import { buildSeed } from "./write/seed-sql";
 import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
@@ -17,7 +15,6 @@ import {
   type UrgentModelFile,
 } from "../app/server/compiled/compiled-contents";
 
-/** The folder that the site and its tests read. */
 export const SITE_FOLDER = "compiled/site";
 /** The folder that development reads, which also has the drafts. */
 export const PREVIEW_FOLDER = "compiled/preview";
@@ -36,33 +33,19 @@ export function compilePublished(written: ContentFiles, once: Once = always): Co
 
 export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
   const collection = renderTexts(written, once);
-  const shown = withoutDrafts(collection);
-  return {
-    ...{ contents: siteContents(shown), drafts: null },
-    seed: buildSeed(collection),
-    files: () => pageFiles(shown),
-    urgentModel: () => urgentModelOf(written, once),
-  };
+  return compiled(publishedOnly(collection), buildSeed(collection), null, once);
 }
 
-/** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
-export function compilePreview(written: ContentFiles, once: Once = always): Compiled {
-  const { collection, drafts, seed } = readWithDrafts(written, once);
+export function compiled(
+  collection: RenderedCollection,
+  seed: string,
+  drafts: CompiledContents["drafts"],
+  once: Once,
+): Compiled {
   return {
-    contents: siteContents(collection),
-    drafts,
-    seed,
+    ...{ contents: siteContents(collection), drafts, seed },
     files: () => pageFiles(collection),
     urgentModel: () => urgentModelOf(collection, once),
-  };
-}
-
-function withoutDrafts(collection: RenderedCollection): RenderedCollection {
-  return {
-    ...collection,
-    faqs: collection.faqs.filter(({ published }) => published),
-    quizzes: collection.quizzes.filter(({ published }) => published),
-    guides: collection.guides.filter(({ isPublished }) => isPublished),
   };
 }
 
@@ -78,6 +61,7 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
     urgentPhrases,
     urgentSamples,
     drawings,
+    sources,
     guides,
     ...contents
   } = collection;
@@ -91,7 +75,7 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
 /** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */
 export async function writeCompiled(folder: string, compiled: Compiled): Promise<void> {
   const problems = await writeFiles(folder, compiled);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(...problems);
   writeContents(folder, compiled);
 }
 

@@ -1,6 +1,6 @@
 /** `tsx compiler/main.ts`: compiles `content/` for the site. Prints the errors of the texts and exits with code 1 if there are any. */
-import { withLine, CONTENT } from "./check/problem-lines";
-import { readContentFiles } from "./read/content-files";
+import { withLine } from "./check/problem-lines";
+import { CONTENT, readContentFiles } from "./read/content-files";
 import { ContentError } from "./read/parse-content";
 import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
 import { readTextCache, storeTextCache } from "./text-cache";

@@ -2,17 +2,85 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { clearTimeout, setTimeout } from "node:timers";
 import pLimit from "p-limit";
+import { guidePath } from "../app/guides/guide-path";
+import { questionPath } from "../app/questions/question-path";
+import { quizPath } from "../app/quiz/quiz";
+import { wrongFiles } from "./check/file-check";
+import { withLine } from "./check/problem-lines";
+import { type ContentCollection, readCollection } from "./read/content-collection";
 import { ContentError } from "./read/parse-content";
-import type { ContentFiles } from "./read/site-contents";
-import { CONTENT } from "./check/problem-lines";
-import { readContentFiles } from "./read/content-files";
-import { type Compiled, compilePreview, PREVIEW_FOLDER, writeContents, writeFiles } from "./compile";
-import { always, type Once } from "./read/once";
+import {
+  CONTENT,
+  type ContentFiles,
+  isDraft,
+  readContentFiles,
+  always,
+  type Once,
+} from "./read/content-files";
+import { renderTexts } from "./render/texts";
+import { buildSeed } from "./write/seed-sql";
+import { type Compiled, compiled, PREVIEW_FOLDER, writeContents, writeFiles } from "./compile";
 import { readTextCache } from "./text-cache";
 
 const AFTER_LAST_CHANGE_MS = 30;
 /** The files of the pages wait until the editor has paused, because they would delay the next change. */
 const AFTER_LAST_PAGE_MS = 1_500;
+
+/** The greatest id that a content file can have. */
+const LAST_FILE_ID = 499_999;
+
+/**
+ * The contents with their drafts, a link for each draft's page, and the problems in drafts that cannot be parsed. @throws
+ * ContentError with line numbers if a published text has an error
+ */
+export function compilePreview(files: ContentFiles, once: Once = always): Compiled {
+  const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
+  if (unreadable.length > 0) throw new ContentError(...unreadable);
+  const { collection: written, problems } = readWhatCanBeRead(files, once);
+  const collection = renderTexts(written, once);
+  const { faqs, quizzes, guides } = collection;
+  const published = { published: true };
+  const seed = [
+    buildSeed({
+      ...collection,
+      faqs: faqs.map((faq) => ({ ...faq, ...published })),
+      quizzes: quizzes.map((quiz) => ({ ...quiz, ...published })),
+    }),
+    hideOthers("faqalim_faqs", faqs),
+    hideOthers("faqalim_quizzes", quizzes),
+  ].join("\n\n");
+  const isUnpublished = (text: { published: boolean }) => !text.published;
+  const pages = [
+    ...faqs.filter(isUnpublished).map((faq) => ({ title: faq.question, path: questionPath(faq) })),
+    ...quizzes.filter(isUnpublished).map(({ id, title }) => ({ title, path: quizPath(id) })),
+    ...guides.filter(isUnpublished).map(({ slug, title }) => ({ title, path: guidePath(slug) })),
+  ];
+  return compiled(collection, seed, { problems, pages }, once);
+}
+
+function readWhatCanBeRead(
+  files: ContentFiles,
+  once: Once,
+): { collection: ContentCollection; problems: string[] } {
+  try {
+    return { collection: readCollection(files, once), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const problems = error.problems.map((problem) => withLine(problem, files));
+    const isUnreadable = ([path, raw]: [string, string]) =>
+      isDraft(raw) && error.problems.some((problem) => problem.startsWith(path));
+    const rest = Object.entries(files).filter((file) => !isUnreadable(file));
+    if (rest.length === Object.keys(files).length) throw new ContentError(...problems);
+    const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest), once);
+    return { collection, problems: [...problems, ...others] };
+  }
+}
+
+/** SQL that unpublishes the rows whose files no longer exist, such as those of removed drafts. */
+function hideOthers(table: string, texts: { id: number }[]): string {
+  const ids = [0, ...texts.map(({ id }) => id)].join(", ");
+  return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;
+}
 
 /**
  * If a published text has an error, the function returns the last contents that had none, with the error. @throws
@@ -38,23 +106,23 @@ async function serve(): Promise<void> {
   const inTurn = pLimit(1);
   let [change, pause]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
-  const show = (compiled: Compiled) => {
-    for (const problem of compiled.drafts?.problems ?? []) console.warn(problem);
-    writeContents(PREVIEW_FOLDER, compiled);
+  const show = (contents: Compiled) => {
+    for (const problem of contents.drafts?.problems ?? []) console.warn(problem);
+    writeContents(PREVIEW_FOLDER, contents);
     process.send?.("compiled");
   };
-  const makeFiles = async (compiled: Compiled) => {
-    const problems = await writeFiles(PREVIEW_FOLDER, compiled);
+  const makeFiles = async (contents: Compiled) => {
+    const problems = await writeFiles(PREVIEW_FOLDER, contents);
     cache.sweep();
-    const { drafts } = compiled;
+    const { drafts } = contents;
     if (drafts && problems.length > 0)
-      show({ ...compiled, drafts: { ...drafts, problems: [...drafts.problems, ...problems] } });
+      show({ ...contents, drafts: { ...drafts, problems: [...drafts.problems, ...problems] } });
   };
   const update = async () => {
-    const compiled = compile(readContentFiles(CONTENT));
-    if (!existsSync(join(PREVIEW_FOLDER, "files.json"))) await makeFiles(compiled);
-    show(compiled);
-    pause = setTimeout(() => void inTurn(() => makeFiles(compiled)).catch(console.error), AFTER_LAST_PAGE_MS);
+    const contents = compile(readContentFiles(CONTENT));
+    if (!existsSync(join(PREVIEW_FOLDER, "files.json"))) await makeFiles(contents);
+    show(contents);
+    pause = setTimeout(() => void inTurn(() => makeFiles(contents)).catch(console.error), AFTER_LAST_PAGE_MS);
   };
 
   process.on("message", () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
-import type { Once } from "./read/once";
+import type { Once } from "./read/content-files";
 import { compilerCode } from "../scripts/build/cached-file";
 import { writeWhole } from "./write/write-files";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { readComposition, COMPOSITION_FILE } from "../read/composition-file";
 import { text } from "../read/content-fields";
 import { AMOUNT_FOLDERS } from "../read/fill-in-amounts";
-import { parseYamlContent } from "../read/parse-content";
-import type { ContentFiles } from "../read/site-contents";
+import { readYamlFile } from "../read/parse-content";
+import type { ContentFiles } from "../read/content-files";
 import { foldTerm } from "../../app/text/folding";
 import { termWords, wordRoot } from "../../app/text/words";
 
@@ -37,11 +37,9 @@ const VAGUE = new Set(
  * and which nombres-ecrits.yaml does not list with a reason.
  */
 export function checkWrittenAmounts(files: ContentFiles): string[] {
-  const raw = files[WRITTEN_FILE];
-  const { nombres } =
-    raw === undefined ? { nombres: [] } : parseYamlContent(writtenSchema, raw, WRITTEN_FILE);
+  const { nombres } = readYamlFile(files, WRITTEN_FILE, writtenSchema, { nombres: [] });
   const foods = new Set(
-    readComposition(files[COMPOSITION_FILE])
+    readComposition(files)
       .foods.map(({ name }) => termWords(name).find((word) => word.length > 2) ?? "")
       .filter((word) => !VAGUE.has(word))
       .map(wordRoot),

@@ -1,21 +1,17 @@
-import type { ContentCollection } from "../read/content-collection";
-import type { ContentFiles } from "../read/site-contents";
-import { parseMarkdown, splitFrontMatter } from "../render/markdown";
-import { readWrittenText, type WrittenText } from "../read/written-text";
-import { always, type Once } from "../read/once";
+import { type ContentCollection, publishedOnly } from "../read/content-collection";
+import { always, type ContentFiles, isDraft, type Once } from "../read/content-files";
 import { fillInAmounts } from "../read/fill-in-amounts";
-import { isDraft } from "../read/content-files";
-import { DECISIONS_FILE, readDecisions } from "../read/decisions-file";
+import { DECISIONS_FILE, readDecisions } from "../read/lists";
+import { splitFrontMatter } from "../read/parse-content";
+import { readWrittenText } from "../read/written-text";
+import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
 import { checkGlossary } from "./glossary-check";
-import { wrongLength } from "./length-check";
-import { deadLinks, deadSuggestedPages, knownPaths, wrongPopular } from "./link-check";
-import { checkSafety } from "./safety-check";
-import { wrongQuizzes } from "./quiz-check";
-import { sameQuestions } from "./same-questions";
-import { checkExpectedSearches, checkPhrasings } from "./search-check";
+import { checkLinks, checkNamedPages, knownPaths } from "./link-check";
+import { checkAnswer, checkQuizzes, checkSearchWords, sameQuestions } from "./question-check";
+import { checkSafety, type Page } from "./safety-check";
 import { checkSilence } from "./silence-check";
 import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
@@ -27,48 +23,43 @@ export function checkContents(
   collection: ContentCollection,
   once: Once = always,
 ): string[] {
-  const files = fillInAmounts(written);
-  const known = knownPaths(collection);
-  const texts = Object.entries(files).filter(([file, raw]) => file.endsWith(".md") && !isDraft(raw));
-  const published = collection.faqs.filter((faq) => faq.published);
-  // Reuse the parsed questions, because parsing takes most of the time.
-  const readAlready = new Map(published.map((faq) => [faq.file, faq.written]));
+  const contents = publishedOnly(collection);
+  const { faqs } = contents;
+  const known = knownPaths(contents);
+  const pages = readPages(fillInAmounts(written), collection);
   return [
-    ...texts.flatMap(([file, raw]) => {
-      const { links, pieces, wrong } = readAlready.get(file) ?? readMarkdown(splitFrontMatter(raw).body);
-      return [...wrong, ...deadLinks(links, known, collection), ...wrongTypography(pieces)].map(
+    ...pages.flatMap(({ file, written: { links, pieces, wrong } }) =>
+      [...wrong, ...checkLinks(links, known, collection), ...wrongTypography(pieces)].map(
         (problem) => `${file} : ${problem}`,
-      );
-    }),
-    ...published.flatMap(({ file, question, written: { prose } }) =>
-      [...wrongLength(prose), ...wrongTypography([question])].map((problem) => `${file} : ${problem}`),
+      ),
     ),
-    ...wrongQuizzes(collection),
-    ...wrongPopular(collection),
+    ...faqs.flatMap(checkAnswer),
+    ...checkQuizzes(contents),
+    ...checkNamedPages(contents, known),
     ...sameQuestions(collection.faqs),
-    ...checkPhrasings(collection.phrasings, collection.faqs),
-    ...checkGlossary(collection, (definition) => wrongTypography(readMarkdown(definition).pieces)),
-    ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
-    ...checkDrawings(files, collection),
-    ...checkSources(collection),
-    ...checkSafety(files, collection),
-    ...checkUrgences(collection, known, once),
-    ...deadSuggestedPages(collection.suggestedPages, known),
+    ...checkSearchWords(collection),
+    ...checkGlossary(collection),
+    ...checkDrawings(written, collection),
+    ...checkSources(contents),
+    ...checkSafety(written, contents, pages),
+    ...checkUrgences(contents, known, once),
     ...checkWrittenAmounts(written),
-    ...checkFoodTypography(collection),
-    ...checkSilence(collection),
-    ...checkFoodAnswers(files, collection),
-    ...unknownAnswers(files[DECISIONS_FILE], published),
+    ...checkFoodTypography(written),
+    ...checkSilence(contents),
+    ...checkFoodAnswers(written, collection),
+    ...readDecisions(written)
+      .reponses.filter((id) => !faqs.some((faq) => faq.id === id))
+      .map((id) => `${DECISIONS_FILE} : il n’y a pas de question ${id}`),
   ];
 }
 
-function unknownAnswers(raw: string | undefined, faqs: { id: number }[]): string[] {
-  const { reponses } = raw === undefined ? { reponses: [] } : readDecisions(raw);
-  return reponses
-    .filter((id) => !faqs.some((faq) => faq.id === id))
-    .map((id) => `${DECISIONS_FILE} : il n’y a pas de question ${id}`);
-}
-
-function readMarkdown(markdown: string): WrittenText {
-  return readWrittenText(parseMarkdown(markdown));
+function readPages(files: ContentFiles, { faqs }: ContentCollection): Page[] {
+  // Reuse the parsed questions, because parsing takes most of the time.
+  const answers = new Map(faqs.map(({ file, written }) => [file, written]));
+  return Object.entries(files)
+    .filter(([file, raw]) => file.endsWith(".md") && !isDraft(raw))
+    .map(([file, raw]) => {
+      const { frontMatter, body } = splitFrontMatter(raw);
+      return { file, frontMatter, written: answers.get(file) ?? readWrittenText(parseMarkdown(body)) };
+    });
 }

@@ -1,10 +1,9 @@
 import { isIllustration } from "../figures/drawings";
-import { artRules, rulesOf } from "../figures/paint-drawing";
+import { artRules, readArtStyles, rulesOf } from "../figures/paint-drawing";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
 import { splitSvg, type SvgPart } from "../figures/svg-file";
 import type { ContentCollection } from "../read/content-collection";
-import type { ContentFiles } from "../read/site-contents";
-import { readArtStyles } from "../../scripts/content/art-styles";
+import type { ContentFiles } from "../read/content-files";
 
 const ELEMENTS = [...SHAPES, "title", "desc", "style"];
 /** Attributes that files may contain, including some that the site only reads or drops. */
@@ -13,16 +12,6 @@ const ATTRIBUTES = [...SHAPE_ATTRIBUTES, "xmlns", "viewBox", "aria-hidden", "dat
 /** Files for a single color scheme, which the site shows unchanged. */
 const OWN_COLORS = /-(?:clair|sombre)\.svg$/;
 const COLOR_ATTRIBUTE = /^(?:fill|stroke)/;
-
-const WRONG: [RegExp, string][] = [
-  [/^on/, "un dessin n’exécute rien"],
-  [/^style$/, "écrivez une classe « art-… », dont le site connaît la couleur"],
-  [/(?:href|src)$|^xmlns:/, "un dessin ne renvoie à aucun autre fichier"],
-  [
-    /^(?:fill|stroke|opacity|font|color|text-anchor)/,
-    "écrivez une classe « art-… », qui change de couleur la nuit",
-  ],
-];
 
 const isDrawing = ([path]: [string, string]) => /^drawings\/.+\.svg$/.test(path);
 
@@ -100,10 +89,9 @@ function problemsOf(part: SvgPart, classes: Set<string>, hasOwnColors: boolean):
       return unknown.map((word) => `porte la classe « ${word} », qui n’existe pas`);
     }
     if (name !== "xmlns" && /:\/\/|url\(|javascript:/i.test(value))
-      return [`renvoie à « ${value} » : ${WRONG[2]?.[1]}`];
+      return [`renvoie à « ${value} » : un dessin ne renvoie à aucun autre fichier`];
     if (ATTRIBUTES.includes(name) || (hasOwnColors && COLOR_ATTRIBUTE.test(name))) return [];
-    const reason = WRONG.find(([wrong]) => wrong.test(name))?.[1] ?? "le site ne le montre pas";
-    return [`porte « ${name} » : ${reason}`];
+    return [`porte « ${name} », que le site ne montre pas : les couleurs sont des classes « art-… »`];
   });
 }
 

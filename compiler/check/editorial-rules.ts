@@ -1,5 +1,6 @@
-import type { ContentCollection } from "../read/content-collection";
-import { PHRASINGS_FOLDER } from "../read/search-words";
+import { type ContentCollection, publishedOnly } from "../read/content-collection";
+import { repeats } from "../read/names";
+import { PHRASINGS_FOLDER } from "../read/lists";
 import { isMythSlug } from "../../app/questions/categories/category";
 import { foldTerm } from "../../app/text/folding";
 
@@ -10,13 +11,13 @@ const GUIDE_SECTIONS = { least: 5, most: 8 };
 
 /** What no schema expresses. Ignores drafts. Each problem names its file. */
 export function checkEditorialRules(collection: ContentCollection): string[] {
+  const contents = publishedOnly(collection);
+  const { guides, quizzes } = contents;
   return [
-    ...wrongQuestions(collection),
+    ...wrongQuestions(contents),
     ...sameOrders(collection),
-    ...collection.guides
-      .filter(({ isPublished }) => isPublished)
-      .flatMap((guide) => wrongGuide(guide).map((problem) => `fiches/${guide.slug}.md : ${problem}`)),
-    ...collection.quizzes.filter(({ published }) => published).flatMap(unevenAnswers),
+    ...guides.flatMap((guide) => wrongGuide(guide).map((problem) => `fiches/${guide.slug}.md : ${problem}`)),
+    ...quizzes.flatMap(unevenAnswers),
     ...repeatedQuizQuestions(collection),
   ];
 }
@@ -24,30 +25,28 @@ export function checkEditorialRules(collection: ContentCollection): string[] {
 function wrongQuestions({ categories, faqs, phrasings }: ContentCollection): string[] {
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
   const counts = new Map(phrasings.map(({ faq, phrasings: list }) => [faq, list.length]));
-  return faqs
-    .filter(({ published }) => published)
-    .flatMap(({ file, id, question, idea, categoryId }) => {
-      const slug = slugs.get(categoryId) ?? "";
-      const count = counts.get(id) ?? 0;
-      const isMyth = isMythSlug(slug);
-      const rules: [boolean, string][] = [
-        [
-          !isIdOf(categoryId, id),
-          `« id » : ${id} n’est pas un numéro de ce thème, de ${categoryId}01 à ${categoryId}99, puis de ${categoryId}001 à ${categoryId}999`,
-        ],
-        [isMyth && idea === undefined, "« idea » manque : un mythe a un verdict"],
-        [!isMyth && idea !== undefined, "« idea » est de trop : seul un mythe a un verdict"],
-        [isMyth && !/^«.+»$/.test(question), "« question » : la croyance se met entre guillemets « »"],
-      ];
-      return [
-        ...rules.flatMap(([isBroken, problem]) => (isBroken ? [`${file} : ${problem}`] : [])),
-        ...(count < LEAST_PHRASINGS
-          ? [
-              `${PHRASINGS_FOLDER}${slug}.yaml : « ${id} » a ${count} formulations ; il en faut ${LEAST_PHRASINGS}`,
-            ]
-          : []),
-      ];
-    });
+  return faqs.flatMap(({ file, id, question, idea, categoryId }) => {
+    const slug = slugs.get(categoryId) ?? "";
+    const count = counts.get(id) ?? 0;
+    const isMyth = isMythSlug(slug);
+    const rules: [boolean, string][] = [
+      [
+        !isIdOf(categoryId, id),
+        `« id » : ${id} n’est pas un numéro de ce thème, de ${categoryId}01 à ${categoryId}99, puis de ${categoryId}001 à ${categoryId}999`,
+      ],
+      [isMyth && idea === undefined, "« idea » manque : un mythe a un verdict"],
+      [!isMyth && idea !== undefined, "« idea » est de trop : seul un mythe a un verdict"],
+      [isMyth && !/^«.+»$/.test(question), "« question » : la croyance se met entre guillemets « »"],
+    ];
+    return [
+      ...rules.flatMap(([isBroken, problem]) => (isBroken ? [`${file} : ${problem}`] : [])),
+      ...(count < LEAST_PHRASINGS
+        ? [
+            `${PHRASINGS_FOLDER}${slug}.yaml : « ${id} » a ${count} formulations ; il en faut ${LEAST_PHRASINGS}`,
+          ]
+        : []),
+    ];
+  });
 }
 
 /** Category 2 numbers its questions from 201 to 299, then from 2001 to 2999. */
@@ -57,13 +56,9 @@ function isIdOf(categoryId: number, id: number): boolean {
 
 /** Finds questions with the same day and the same `order`, because their position in lists would be undefined. */
 function sameOrders({ faqs }: ContentCollection): string[] {
-  const first = new Map<string, string>();
-  return faqs.flatMap(({ file, created_on, order }) => {
-    const place = `${created_on} ${order}`;
-    const other = first.get(place);
-    if (other === undefined) first.set(place, file);
-    return other === undefined ? [] : [`${file} : « order » : ${order} sert déjà ce jour-là à ${other}`];
-  });
+  return repeats(faqs, ({ created_on, order }) => `${created_on} ${order}`).map(
+    ({ entry, first }) => `${entry.file} : « order » : ${entry.order} sert déjà ce jour-là à ${first.file}`,
+  );
 }
 
 function wrongGuide({ description, sections, readingTime }: ContentCollection["guides"][number]): string[] {
@@ -89,13 +84,11 @@ function unevenAnswers({ file, questions }: ContentCollection["quizzes"][number]
 }
 
 function repeatedQuizQuestions({ quizzes }: ContentCollection): string[] {
-  const first = new Map<string, string>();
-  return quizzes.flatMap(({ file, questions }) =>
-    questions.flatMap(({ question }, index) => {
-      const [words, place] = [foldTerm(question), `question ${index + 1} de ${file}`];
-      const other = first.get(words);
-      if (other === undefined) first.set(words, place);
-      return other === undefined ? [] : [`${file} : « questions.${index} » répète la ${other}`];
-    }),
+  const all = quizzes.flatMap(({ file, questions }) =>
+    questions.map(({ question }, index) => ({ file, index, words: foldTerm(question) })),
+  );
+  return repeats(all, ({ words }) => words).map(
+    ({ entry, first }) =>
+      `${entry.file} : « questions.${entry.index} » répète la question ${first.index + 1} de ${first.file}`,
   );
 }

@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
 import { isDraft } from "../read/content-files";
-import type { ContentFiles } from "../read/site-contents";
+import type { ContentFiles } from "../read/content-files";
 
 const WITH_FIELDS = /^(?:faq|fiches|pages|profils)\/.+\.md$/;
 
@@ -98,21 +98,6 @@ function hasOpenQuote(line: string): boolean {
 }
 
 const DATES = /^\s*(?:created_on|reviewed_on|updated_on|relu_le): *(\d{4}-\d{2}-\d{2})/;
-
-const dateOf = (raw: string, field: string) =>
-  new RegExp(`^${field}: *(\\d{4}-\\d{2}-\\d{2})`, "m").exec(raw)?.[1] ?? "";
-
-/** Finds published texts whose last review is before the day they were written. */
-export function earlyReviews(files: ContentFiles): string[] {
-  return Object.entries(files)
-    .filter(([path, raw]) => WITH_FIELDS.test(path) && !isDraft(raw))
-    .flatMap(([path, raw]) => {
-      const [created, reviewed] = [dateOf(raw, "created_on"), dateOf(raw, "reviewed_on")];
-      return reviewed && reviewed < created
-        ? [`${path} : « reviewed_on » : ${reviewed} est avant « created_on », ${created}`]
-        : [];
-    });
-}
 
 /** Finds dates after `today` (an ISO date) in published texts. Each problem names its file and line. */
 export function futureDates(files: ContentFiles, today: string): string[] {

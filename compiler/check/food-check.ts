@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { FOODS_FOLDER } from "../read/foods-file";
-import type { ContentFiles } from "../read/site-contents";
+import type { ContentFiles } from "../read/content-files";
 import { adviceFor } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";
 import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
-import { slug } from "../read/content-fields";
-import { parseYamlContent } from "../read/parse-content";
+import { number, phrasing, slug, textsIn } from "../read/content-fields";
+import { readYaml, readYamlFile } from "../read/parse-content";
 import { wrongTypography } from "./typography-check";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
 
-const patterns = z.array(z.string().trim().min(2, "est trop court"));
+const patterns = z.array(phrasing);
 const answersSchema = z
   .object({
     listes: z.record(z.string()).default({}),
@@ -21,7 +21,7 @@ const answersSchema = z
           aliment: slug,
           pour: slug,
           verdict: z.enum(FOOD_VERDICTS),
-          question: z.number().int().positive(),
+          question: number,
           dit: patterns.default([]),
           jamais: patterns.default([]),
         })
@@ -38,9 +38,10 @@ const answersSchema = z
  * `dit` must match a paragraph of the answer, and no pattern of `jamais` may match.
  */
 export function checkFoodAnswers(files: ContentFiles, collection: ContentCollection): string[] {
-  const raw = files[FOOD_ANSWERS_FILE];
-  if (raw === undefined) return [];
-  const { listes, accords } = parseYamlContent(answersSchema, raw, FOOD_ANSWERS_FILE);
+  const { listes, accords } = readYamlFile(files, FOOD_ANSWERS_FILE, answersSchema, {
+    listes: {},
+    accords: [],
+  });
   return accords.flatMap(({ aliment, pour, verdict, question, dit, jamais }, place) => {
     const at = (field: string) => `${FOOD_ANSWERS_FILE} : « accords.${place}.${field} »`;
     const problem = (field: string, what: string) => `${at(field)} : ${what}`;
@@ -81,29 +82,10 @@ function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean 
   return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
 }
 
-/** Finds wrong typography in foods and storage durations. */
-export function checkFoodTypography({ foods, kins, storages }: ContentCollection): string[] {
-  const texts = [
-    ...foods.map(({ family, name, synonyms, allergens, replacement, rules }) => ({
-      family,
-      pieces: [
-        ...[name, ...synonyms, allergens, replacement],
-        ...rules.flatMap(({ condition, reason }) => [condition, reason]),
-      ],
-    })),
-    ...kins.map(({ name, others, rules }) => ({
-      family: "familles",
-      pieces: [name, others, ...rules.flatMap(({ condition, reason }) => [condition, reason])],
-    })),
-    ...storages.map(({ family, name, places, date, discardIf, advice }) => ({
-      family,
-      pieces: [name, ...Object.values(places), date, discardIf, advice],
-    })),
-  ];
-  const inFoods = texts.flatMap(({ family, pieces }) =>
-    wrongTypography(pieces.filter((piece) => piece !== null)).map(
-      (problem) => `${FOODS_FOLDER}${family}.yaml : ${problem}`,
-    ),
-  );
-  return [...new Set(inFoods)];
+export function checkFoodTypography(files: ContentFiles): string[] {
+  return Object.entries(files)
+    .filter(([file]) => file.startsWith(FOODS_FOLDER))
+    .flatMap(([file, raw]) =>
+      wrongTypography(textsIn(readYaml(raw))).map((problem) => `${file} : ${problem}`),
+    );
 }

@@ -2,12 +2,13 @@ import type { ContentCollection } from "../read/content-collection";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { foldTerm } from "../../app/text/folding";
+import { parseMarkdown } from "../render/markdown";
 import { usesTerm } from "../render/term-links";
+import { repeats } from "../read/names";
+import { readWrittenText } from "../read/written-text";
+import { wrongTypography } from "./typography-check";
 
-export function checkGlossary(
-  { glossary, faqs, guides, profiles }: Pick<ContentCollection, "glossary" | "faqs" | "guides" | "profiles">,
-  wrongTypography: (text: string) => string[],
-): string[] {
+export function checkGlossary({ glossary, faqs, guides, profiles }: ContentCollection): string[] {
   const terms = glossary?.terms ?? [];
   const published = faqs.filter((faq) => faq.published);
   const texts = [
@@ -21,16 +22,14 @@ export function checkGlossary(
       ...tips.map(({ text }) => text),
     ]),
   ].join("\n");
-  const forms = terms.flatMap((term) =>
-    term.forms.map((form) => ({ term: term.term, folded: foldTerm(form), form })),
-  );
   return [
-    ...forms
-      .filter(({ folded }, index) => forms.findIndex((other) => other.folded === folded) < index)
-      .map(({ form }) => `« ${form} » est écrit deux fois`),
-    ...terms
-      .filter(({ id }, index) => terms.findIndex((other) => other.id === id) < index)
-      .map(({ term }) => `« ${term} » a la même ancre qu’un autre terme`),
+    ...repeats(
+      terms.flatMap(({ forms }) => forms),
+      foldTerm,
+    ).map(({ entry }) => `« ${entry} » est écrit deux fois`),
+    ...repeats(terms, ({ id }) => id).map(
+      ({ entry }) => `« ${entry.term} » a la même ancre qu’un autre terme`,
+    ),
     ...terms
       .filter((term) => !usesTerm(texts, term))
       .map(({ term }) => `rien sur le site n’emploie « ${term} »`),
@@ -38,7 +37,9 @@ export function checkGlossary(
       .filter(({ question }) => question !== null && !published.some(({ id }) => id === question))
       .map(({ term, question }) => `« ${term} » : il n’y a pas de question ${question}`),
     ...terms.flatMap(({ term, definition }) =>
-      wrongTypography(definition).map((problem) => `« ${term} » : ${problem}`),
+      wrongTypography(readWrittenText(parseMarkdown(definition)).pieces).map(
+        (problem) => `« ${term} » : ${problem}`,
+      ),
     ),
   ].map((problem) => `${GLOSSARY_FILE} : ${problem}`);
 }

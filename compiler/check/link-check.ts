@@ -6,13 +6,13 @@ import { MONTH_SLUGS, SEASONS_PATH } from "../../app/foods/seasons/season";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { STORAGE_PATH } from "../../app/foods/storage/storage";
 import { guidePath } from "../../app/guides/guide-path";
-import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
+import { SUGGESTED_PAGES_FILE } from "../read/lists";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
 import { questionPath, readQuestionId } from "../../app/questions/question-path";
 import { quizPath } from "../../app/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan-groups";
-import { findNearest, nearestName } from "../read/nearest-name";
+import { findNearest, nearestName } from "../read/names";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
@@ -36,10 +36,10 @@ export function knownPaths({
     ...FIXED_PATHS,
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...profiles.map(({ slug }) => audiencePath(slug)),
-    ...guides.filter(({ isPublished }) => isPublished).map(({ slug }) => guidePath(slug)),
-    ...quizzes.filter(({ published }) => published).map(({ id }) => quizPath(id)),
+    ...guides.map(({ slug }) => guidePath(slug)),
+    ...quizzes.map(({ id }) => quizPath(id)),
     ...pages.map(({ slug }) => `/${slug}`),
-    ...faqs.filter(({ published }) => published).map(questionPath),
+    ...faqs.map(questionPath),
     ...foods.map(({ path }) => path),
     ...nutrition.nutrients.map(({ slug }) => nutrientPath(slug)),
     ...situations.map(({ key }) => situationPath(key)),
@@ -48,7 +48,7 @@ export function knownPaths({
 
 type Linked = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "foods" | "situations">;
 
-export function deadLinks(links: string[], known: Set<string>, linked: Linked): string[] {
+export function checkLinks(links: string[], known: Set<string>, linked: Linked): string[] {
   return links.flatMap((url) => {
     if (!url.startsWith("/"))
       return /^(https|mailto):/.test(url) ? [] : [`le lien « ${url} » n’est ni interne ni en https`];
@@ -67,7 +67,7 @@ function draftPaths({ faqs, quizzes, guides }: Linked): string[] {
   return [
     ...faqs.filter(({ published }) => !published).map(questionPath),
     ...quizzes.filter(({ published }) => !published).map(({ id }) => quizPath(id)),
-    ...guides.filter(({ isPublished }) => !isPublished).map(({ slug }) => guidePath(slug)),
+    ...guides.filter(({ published }) => !published).map(({ slug }) => guidePath(slug)),
   ];
 }
 
@@ -89,7 +89,6 @@ function nearestPath(path: string, known: Set<string>): string | undefined {
   return [...known].find((candidate) => lastPart(candidate) === nearest);
 }
 
-/** Finds a link to a food whose parameter `pour` is not a known situation. */
 function wrongSituation(url: string, path: string, search: string, { situations }: Linked): string[] {
   const key = new URLSearchParams(search).get("pour");
   if (key === null || !path.startsWith(FOODS_PATH) || situations.some((situation) => situation.key === key))
@@ -97,24 +96,24 @@ function wrongSituation(url: string, path: string, search: string, { situations 
   return [`le lien « ${url} » : « ${key} » n’est pas une situation`];
 }
 
-export function deadSuggestedPages(
-  suggested: ContentCollection["suggestedPages"],
+export function checkNamedPages(
+  { suggestedPages, categories, faqs }: ContentCollection,
   known: Set<string>,
 ): string[] {
-  return suggested
-    .filter(({ page }) => !known.has(page))
-    .map(
-      ({ page }) =>
-        `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site${nearestName(page, [...known])}`,
-    );
-}
-
-/** Finds categories whose popular question is unpublished or belongs to another category. */
-export function wrongPopular({ categories, faqs }: ContentCollection): string[] {
-  return categories.flatMap(({ id: categoryId, slug, popular }) => {
-    const isFound = faqs.some((faq) => faq.id === popular && faq.published && faq.categoryId === categoryId);
-    return popular === undefined || isFound
-      ? []
-      : [`categories.yaml : ${popular} n’est pas une question publiée de « ${slug} »`];
-  });
+  return [
+    ...suggestedPages
+      .filter(({ page }) => !known.has(page))
+      .map(
+        ({ page }) =>
+          `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site${nearestName(page, [...known])}`,
+      ),
+    ...categories
+      .filter(
+        ({ id, popular }) =>
+          popular !== undefined && !faqs.some((faq) => faq.id === popular && faq.categoryId === id),
+      )
+      .map(
+        ({ slug, popular }) => `categories.yaml : ${popular} n’est pas une question publiée de « ${slug} »`,
+      ),
+  ];
 }

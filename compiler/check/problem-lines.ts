@@ -1,11 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { ContentFiles } from "../read/site-contents";
-import { splitFrontMatter } from "../render/markdown";
+import { CONTENT, type ContentFiles } from "../read/content-files";
+import { splitFrontMatter } from "../read/parse-content";
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const linesBefore = (text: string, index: number) => text.slice(0, index).split("\n").length;
-
-export const CONTENT = "content";
 
 /**
  * Adds the folder and the line number to a problem of `ContentError` or of the check: « content/faq/sport/boire.md:12 : … ».

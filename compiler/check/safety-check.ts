@@ -1,26 +1,24 @@
 import { z } from "zod";
 import type { ContentCollection } from "../read/content-collection";
-import { isDraft } from "../read/content-files";
 import { GLOSSARY_FILE } from "../read/glossary-file";
-import { parseMarkdown, splitFrontMatter } from "../render/markdown";
-import { parseYamlContent } from "../read/parse-content";
-import type { ContentFiles } from "../read/site-contents";
+import { number, phrasing } from "../read/content-fields";
+import { readYamlFile } from "../read/parse-content";
+import type { ContentFiles } from "../read/content-files";
 import { URGENCES_FILE } from "../read/urgences-file";
-import { readWrittenText } from "../read/written-text";
+import type { WrittenText } from "../read/written-text";
 import { compilePatterns, patternWords, type WordLists } from "./word-pattern";
 
 export const SAFETY_FILE = "securite.yaml";
 
-const pattern = z.string().trim().min(2, "est trop court");
 const rule = z
   .object({
     regle: z.string().min(10, "doit dire ce qui est dû, et à qui"),
     dans: z.enum(["page", "paragraphe"]).default("page"),
-    si: z.array(pattern).default([]),
-    sauf: z.array(pattern).default([]),
-    dit: z.array(z.union([pattern.transform((only) => [only]), z.array(pattern).min(1)])).default([]),
-    mene_a: z.number().int().positive().optional(),
-    jamais: z.array(pattern).default([]),
+    si: z.array(phrasing).default([]),
+    sauf: z.array(phrasing).default([]),
+    dit: z.array(z.union([phrasing.transform((only) => [only]), z.array(phrasing).min(1)])).default([]),
+    mene_a: number.optional(),
+    jamais: z.array(phrasing).default([]),
   })
   .strict()
   .refine(({ dit, mene_a, jamais }) => dit.length + jamais.length > 0 || mene_a !== undefined, {
@@ -28,15 +26,10 @@ const rule = z
   });
 const safetySchema = z.object({ listes: z.record(z.string()).default({}), regles: z.array(rule) }).strict();
 
-/** A rule of securite.yaml, with the files of the passages to which it applies and the problems found in them. */
-export type SafetyRule = z.output<typeof rule> & { files: string[]; problems: string[] };
+export type Page = { file: string; frontMatter: unknown; written: WrittenText };
 
 /** A text that readers see as a whole: a page, a quiz question, a glossary entry or an emergency card. */
 type Passage = { file: string; paragraphs: string[]; links: string[] };
-
-export function checkSafety(files: ContentFiles, collection: ContentCollection): string[] {
-  return readSafety(files, collection).flatMap(({ problems }) => problems);
-}
 
 /**
  * Applies the rules of securite.yaml. A rule applies to each passage (or paragraph) that matches an entry of `si`, or to all if
@@ -44,41 +37,36 @@ export function checkSafety(files: ContentFiles, collection: ContentCollection):
  * `jamais`. The passage must link to the question `mene_a` or be that question.
  * @throws ContentError
  */
-export function readSafety(files: ContentFiles, collection: ContentCollection): SafetyRule[] {
-  const raw = files[SAFETY_FILE];
-  if (raw === undefined) return [];
-  const { listes, regles } = parseYamlContent(safetySchema, raw, SAFETY_FILE);
-  const all = passages(files, collection);
-  const paragraphs = all.flatMap((passage) =>
-    passage.paragraphs.map((text) => ({ ...passage, text, words: patternWords(text) })),
-  );
-  const pages = all.map((passage) => ({
+export function checkSafety(files: ContentFiles, contents: ContentCollection, pages: Page[]): string[] {
+  const { listes, regles } = readYamlFile(files, SAFETY_FILE, safetySchema, { listes: {}, regles: [] });
+  const all = passages(contents, pages).map((passage) => ({
     ...passage,
-    text: "",
-    words: patternWords(passage.paragraphs.join(" ")),
+    ...{ page: patternWords(passage.paragraphs.join(" ")), each: passage.paragraphs.map(patternWords) },
   }));
-  return regles.map((each) => {
-    const { regle, dans, si, sauf, dit, mene_a, jamais } = each;
+  const problems = regles.flatMap(({ regle, dans, si, sauf, dit, mene_a, jamais }) => {
     const [applies, isExempt] = [compile(si, listes), compile(sauf, listes)];
     const due = dit.map((group) => ({ said: group.join(" » ou « "), isSaid: compile(group, listes) }));
     const banned = jamais.map((one) => ({ said: one, isSaid: compile([one], listes) }));
-    const found = (dans === "page" ? pages : paragraphs).filter(
-      ({ words }) => (si.length === 0 || applies(words)) && !isExempt(words),
+    const wrongIn = (words: string, links: string[], place: string) =>
+      (si.length > 0 && !applies(words)) || isExempt(words)
+        ? []
+        : [
+            ...due.filter(({ isSaid }) => !isSaid(words)).map(({ said }) => `il manque « ${said} »${place}`),
+            ...(mene_a === undefined || leadsTo(mene_a, links)
+              ? []
+              : [`il manque un lien vers la question ${mene_a}`]),
+            ...banned
+              .filter(({ isSaid }) => isSaid(words))
+              .map(({ said }) => `« ${said} » n’a pas sa place${place}`),
+          ];
+    return all.flatMap(({ file, paragraphs, links, page, each }) =>
+      (dans === "page"
+        ? wrongIn(page, links, "")
+        : each.flatMap((words, at) => wrongIn(words, links, ` dans « ${paragraphs[at]?.slice(0, 70)}… »`))
+      ).map((problem) => `${file} : ${problem}. La règle : ${regle}`),
     );
-    const problems = found.flatMap(({ file, text, words, links }) => {
-      const place = text && ` dans « ${text.slice(0, 70)}… »`;
-      return [
-        ...due.filter(({ isSaid }) => !isSaid(words)).map(({ said }) => `il manque « ${said} »${place}`),
-        ...(mene_a === undefined || leadsTo(mene_a, links)
-          ? []
-          : [`il manque un lien vers la question ${mene_a}`]),
-        ...banned
-          .filter(({ isSaid }) => isSaid(words))
-          .map(({ said }) => `« ${said} » n’a pas sa place${place}`),
-      ].map((problem) => `${file} : ${problem}. La règle : ${regle}`);
-    });
-    return { ...each, files: found.map(({ file }) => file), problems: [...new Set(problems)] };
   });
+  return [...new Set(problems)];
 }
 
 const compile = (patterns: string[], lists: WordLists) =>
@@ -87,56 +75,34 @@ const compile = (patterns: string[], lists: WordLists) =>
 const address = (id: number) => `/question/${id}-`;
 const leadsTo = (id: number, links: string[]) => links.some((link) => link.startsWith(address(id)));
 
-function passages(files: ContentFiles, { faqs, quizzes, glossary, urgences }: ContentCollection): Passage[] {
-  const answers = new Map(faqs.map(({ file, id, written }) => [file, { written, own: [address(id)] }]));
-  const pages = Object.entries(files)
-    .filter(([file, raw]) => file.endsWith(".md") && !isDraft(raw))
-    .map(([file, raw]) => {
-      const { frontMatter, body } = splitFrontMatter(raw);
-      // Reuse the parsed questions, because parsing takes most of the time.
-      const { written, own } = answers.get(file) ?? {
-        written: readWrittenText(parseMarkdown(body)),
-        own: [],
-      };
-      return {
-        file,
-        paragraphs: [...texts(frontMatter), ...written.paragraphs],
-        links: [...written.links, ...own],
-      };
-    });
+function passages({ faqs, quizzes, glossary, urgences }: ContentCollection, pages: Page[]): Passage[] {
+  const own = new Map(faqs.map(({ file, id }) => [file, address(id)]));
+  const read = pages.map(({ file, frontMatter, written }) => ({
+    file,
+    paragraphs: [...texts(frontMatter), ...written.paragraphs],
+    links: [...written.links, own.get(file) ?? []].flat(),
+  }));
   const others = [
-    ...quizzes
-      .filter(({ published }) => published)
-      .flatMap(({ file, questions }) =>
-        questions.map(({ question, answers, correct, explanation, faq }, index) => {
-          return {
-            file: `${file} : question ${index + 1}`,
-            words: [question, answers[correct - 1], explanation],
-            links: faq ? [address(faq)] : [],
-          };
-        }),
-      ),
-    ...(glossary?.terms ?? []).map(({ term, definition, question }) => {
-      return {
-        file: `${GLOSSARY_FILE} : ${term}`,
-        words: [term, definition],
-        links: question ? [address(question)] : [],
-      };
-    }),
-    ...urgences.cards.map(({ key, title, introduction, signs, call, numbers, meanwhile, page }) => {
-      const words = [
-        title,
-        introduction,
-        ...signs,
-        call,
-        ...numbers.map(({ number }) => number),
-        ...meanwhile,
-      ];
-      return { file: `${URGENCES_FILE} : ${key}`, words, links: page ? [page.path] : [] };
-    }),
+    ...quizzes.flatMap(({ file, questions }) =>
+      questions.map(({ question, answers, correct, explanation, faq }, index) => ({
+        file: `${file} : question ${index + 1}`,
+        words: [question, answers[correct - 1], explanation],
+        links: faq ? [address(faq)] : [],
+      })),
+    ),
+    ...(glossary?.terms ?? []).map(({ term, definition, question }) => ({
+      file: `${GLOSSARY_FILE} : ${term}`,
+      words: [term, definition],
+      links: question ? [address(question)] : [],
+    })),
+    ...urgences.cards.map(({ key, title, introduction, signs, call, numbers, meanwhile, page }) => ({
+      file: `${URGENCES_FILE} : ${key}`,
+      words: [title, introduction, ...signs, call, ...numbers.map(({ number }) => number), ...meanwhile],
+      links: page ? [page.path] : [],
+    })),
   ];
   return [
-    ...pages,
+    ...read,
     ...others.map(({ file, words, links }) => ({ file, paragraphs: [words.join(" ")], links })),
   ];
 }

@@ -1,5 +1,5 @@
 import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
-import { KINS_FILE } from "../read/kins-file";
+import { KINS_FILE } from "../read/foods-schema";
 import type { ContentCollection } from "../read/content-collection";
 
 /** The largest part of the pairs of a food and a situation that may have only a sentence. */
@@ -20,7 +20,6 @@ function silentPairs({ foods, situations }: Foods) {
     .filter(({ silent }) => silent.length > 0);
 }
 
-/** What an editor reads: « Couples sans verdict : 2 sur 6963. Thyroïde : 2. » */
 export function describeSilence(contents: Foods): string {
   const pairs = silentPairs(contents);
   const total = pairs.reduce((sum, { silent }) => sum + silent.length, 0);

@@ -1,30 +1,73 @@
-import type { ContentCollection } from "../read/content-collection";
-import { sourceLinks, type Source } from "../../app/shell/article/source";
+import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import type { SourceEntry } from "../read/source-registry";
+import { answerText } from "../../app/questions/answer/answer-html";
+import { splitPhoneNumbers } from "../../app/text/phone-numbers";
 
-type Citing = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "profiles">;
+const EMERGENCY = new Set(["15", "112"]);
+const HEALTH = "sante-et-ages-de-la-vie";
 
-/** Finds published texts that cite a home page, and published answers for which no source links to a document. */
-export function checkSources({ faqs, quizzes, guides, profiles }: Citing): string[] {
-  const answers = faqs.filter(({ published }) => published);
-  const cited: { file: string; sources: Source[] }[] = [
-    ...answers.map(({ file, resolvedSources }) => ({ file, sources: resolvedSources })),
-    ...quizzes
-      .filter(({ published }) => published)
-      .map(({ file, questions }) => ({ file, sources: questions.flatMap((q) => q.resolvedSources) })),
-    ...guides.map(({ slug, sources }) => ({ file: `fiches/${slug}.md`, sources })),
-    ...profiles.map(({ slug, resolvedSources }) => ({
-      file: `profils/${slug}.md`,
-      sources: resolvedSources,
-    })),
-  ];
+type Citing = Pick<ContentCollection, "faqs" | "categories">;
+type Share = { value: number; what: string; least?: number; most?: number };
+
+/** Whether an answer calls for help: it is about something grave. */
+export function isGrave({ answer }: Pick<ContentFaq, "answer">): boolean {
+  return splitPhoneNumbers(answerText(answer)).some(({ text, address }) => address && EMERGENCY.has(text));
+}
+
+const isTrusted = ({ nature, isEuropean }: SourceEntry) =>
+  (nature === "public" || nature === "savant") && isEuropean;
+
+/**
+ * Finds answers for which no source links to a document, grave answers without a public body or a learned society of France or the
+ * Union, and answers on health that cite a seller.
+ */
+export function checkSources({ faqs, categories }: Citing): string[] {
+  const health = categories.find(({ slug }) => slug === HEALTH)?.id;
+  return faqs.flatMap((faq) => {
+    const grave = isGrave(faq);
+    const sellers = faq.cited.filter(({ nature }) => nature === "commerce");
+    return [
+      ...(faq.sources.some(({ url }) => url !== undefined) ? [] : ["aucune source ne mène à un document"]),
+      ...(grave && !faq.cited.some(isTrusted)
+        ? [
+            "elle nomme le 15 ou le 112 sans citer d’organisme public ni de société savante, de France ou de l’Union européenne",
+          ]
+        : []),
+      ...(grave || faq.categoryId === health ? sellers : []).map(
+        ({ source }) => `« ${source.title} » vient d’un vendeur, sur une question de santé`,
+      ),
+    ].map((problem) => `${faq.file} : ${problem}`);
+  });
+}
+
+function sourceShares({ faqs }: Pick<Citing, "faqs">): Share[] {
+  const all = faqs.flatMap(({ cited }) => cited);
+  const share = (is: (entry: SourceEntry) => boolean) =>
+    Math.round((100 * all.filter(is).length) / Math.max(all.length, 1));
   return [
-    ...cited.flatMap(({ file, sources }) =>
-      sources
-        .filter((source) => sourceLinks(source).home)
-        .map(({ title }) => `${file} : la source « ${title} » mène à l’accueil d’un site, pas à un document`),
-    ),
-    ...answers
-      .filter(({ resolvedSources }) => !resolvedSources.some((source) => sourceLinks(source).page))
-      .map(({ file }) => `${file} : aucune source ne mène à un document`),
+    {
+      value: share(({ nature, isEuropean }) => nature === "public" && isEuropean),
+      what: "d’organismes publics de France ou de l’Union européenne",
+      least: 55,
+    },
+    { value: share(({ isForeign }) => isForeign), what: "d’organismes d’un autre pays", most: 20 },
+    { value: share(({ nature }) => nature === "étude"), what: "d’articles de recherche" },
+    { value: share(({ source }) => source.reportedBy !== undefined), what: "rapportées par un autre" },
   ];
+}
+
+/** « Sources citées par les réponses : 55 % d’organismes publics de France ou de l’Union européenne (55 % au moins), … ». */
+export function describeSourceShares(contents: Pick<Citing, "faqs">): string {
+  const shares = sourceShares(contents).map(({ value, what, least, most }) => {
+    const limit =
+      least !== undefined ? ` (${least} % au moins)` : most !== undefined ? ` (${most} % au plus)` : "";
+    return `${value} % ${what}${limit}`;
+  });
+  return `Sources citées par les réponses : ${shares.join(", ")}.`;
+}
+
+export function checkSourceShares(contents: Pick<Citing, "faqs">): string[] {
+  return sourceShares(contents).flatMap(({ value, what, least = 0, most = 100 }) =>
+    value < least || value > most ? [`sources.yaml : ${value} % des sources citées sont ${what}`] : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { type FindUrgentCard, urgentCardFinder } from "../../app/search/urgent/find-urgent-card";
 import { NO_EMERGENCY, readUrgentModel } from "../../app/search/urgent/urgent-model";
 import type { ContentCollection } from "../read/content-collection";
-import type { Once } from "../read/once";
+import type { Once } from "../read/content-files";
 import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FOLDER } from "../read/urgences-file";
 import { urgentModelOf } from "../search/train-urgent-model";
 

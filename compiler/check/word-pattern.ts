@@ -4,13 +4,11 @@ import { ContentError } from "../read/parse-content";
 /** Named alternatives that patterns use as `{enfant}`: `{ enfant: "bebe|fils|fille" }`. */
 export type WordLists = Record<string, string>;
 
-/** Whether a text matches the patterns. */
 export type WordMatcher = (text: string) => boolean;
 
 /** The maximum number of words that « … » matches. */
 const MOST_BETWEEN = 6;
 
-/** The words of a text, normalized for patterns. */
 export function patternWords(text: string): string {
   return ` ${termWords(text).join(" ")} `;
 }
@@ -22,7 +20,7 @@ export function patternWords(text: string): string {
 export function compilePatterns(patterns: readonly string[], lists: WordLists, where: string): WordMatcher {
   const alternativesOf = (list: string) => {
     const alternatives = lists[list];
-    if (alternatives === undefined) throw new ContentError([`${where} : la liste « ${list} » n’existe pas`]);
+    if (alternatives === undefined) throw new ContentError(`${where} : la liste « ${list} » n’existe pas`);
     return alternatives;
   };
   const compiled = patterns.map((pattern) =>

@@ -1,8 +1,7 @@
-import { nearestName } from "../read/nearest-name";
-import { ContentError } from "../read/parse-content";
+import { ContentError, inPlace, readEach } from "../read/parse-content";
 import { frenchTypography } from "../../app/text/typography";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
-import { splitSvg, SvgError, type SvgPart } from "./svg-file";
+import { splitSvg, type SvgPart } from "./svg-file";
 
 /** A picture of `content/drawings/`. Plain data. */
 export type Drawing = {
@@ -18,7 +17,6 @@ export type Drawing = {
   style: string;
 };
 
-/** Drawings by file name. */
 export type Drawings = Record<string, Drawing>;
 
 /** Illustrations of categories, audiences, quizzes, guides, families of foods, situations and popular questions are files, named by slug or id. */
@@ -28,21 +26,12 @@ export const isIllustration = (name: string) => ILLUSTRATION.test(name);
 const PATH = /^drawings\/(.+)\.svg$/;
 
 /** The drawings among the content files. @throws ContentError naming the file and the line of every error */
-export function readDrawings(files: Record<string, string>): Drawings {
-  const problems: string[] = [];
-  const drawings = Object.entries(files).flatMap(([path, raw]): [string, Drawing][] => {
+export function readDrawings(files: Readonly<Record<string, string>>): Drawings {
+  const drawings = readEach(Object.entries(files), ([path, raw]): [string, Drawing][] => {
     const name = PATH.exec(path)?.[1];
-    if (name === undefined) return [];
-    try {
-      return [[name, readDrawing(name, raw)]];
-    } catch (error) {
-      if (!(error instanceof SvgError)) throw error;
-      problems.push(`${path} : la ligne ${error.line} ${error.message}`);
-      return [];
-    }
+    return name === undefined ? [] : [[name, inPlace(path, () => readDrawing(name, raw))]];
   });
-  if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(drawings);
+  return Object.fromEntries(drawings.flat());
 }
 
 const attribute = (part: SvgPart | undefined, name: string) =>
@@ -56,7 +45,7 @@ function readDrawing(name: string, raw: string): Drawing {
   const root = parts.find(({ kind }) => kind !== "text");
   const line = root?.line ?? 1;
   const refuse = (problem: string): never => {
-    throw new SvgError(line, problem);
+    throw new ContentError(`la ligne ${line} ${problem}`);
   };
   if (!/^[a-z\d-]+$/.test(name))
     refuse("suit un nom de fichier qui n’a pas que des minuscules, des chiffres et des traits d’union");
@@ -84,7 +73,6 @@ function readDrawing(name: string, raw: string): Drawing {
   };
 }
 
-/** Converts a part to SVG for pages; drops parts that are not shapes. */
 function paintPart(part: SvgPart): string {
   if (part.kind === "text") return part.of === "text" ? frenchTypography(part.text.trim()) : "";
   if (!SHAPES.includes(part.name)) return "";
@@ -93,26 +81,28 @@ function paintPart(part: SvgPart): string {
   return `<${part.name}${shown.map(([key, value]) => ` ${key}="${value}"`).join("")}${part.isEmpty ? "/" : ""}>`;
 }
 
+export type LabelledDrawing = Drawing & { label: string };
+
 /** The drawing with this name; null if it is unknown or a decoration. */
-export function findDrawing(drawings: Drawings, name: string): (Drawing & { label: string }) | null {
+export function findDrawing(drawings: Drawings, name: string): LabelledDrawing | null {
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   return drawing && drawing.label !== null ? { ...drawing, label: drawing.label } : null;
 }
 
-export function unknownDrawing(drawings: Drawings, name: string): string {
-  const known = Object.keys(drawings).filter((other) => findDrawing(drawings, other));
-  return `« ${name} » n’est pas un dessin${nearestName(name, known) || ` ; il y a ${known.join(", ")}`}`;
+export function drawingNames(drawings: Drawings): string[] {
+  return Object.keys(drawings).filter((name) => findDrawing(drawings, name));
 }
 
-export function unknownSymbol(drawings: Drawings, name: string): string {
-  const known = Object.keys(drawings).flatMap((other) => /^symbole-([a-z]+)$/.exec(other)?.[1] ?? []);
-  return `« ${name} » n’est pas un symbole ; il y a ${known.join(", ")}`;
+/** The shapes of a pictogram's symbol, and of the dashed symbol for missing amounts. */
+export type PictogramSymbol = { name: string; full: string; ghost: string };
+
+export function symbolNames(drawings: Drawings): string[] {
+  return Object.keys(drawings).flatMap((name) => /^symbole-([a-z]+)$/.exec(name)?.[1] ?? []);
 }
 
-/** The shapes of a pictogram's symbol, and of the dashed symbol for missing amounts; null if the symbol is unknown. */
-export function findSymbol(drawings: Drawings, name: string): { full: string; ghost: string } | null {
-  const [full, ghost] = [drawings[`symbole-${name}`], drawings[`symbole-${name}-vide`]].map((drawing) =>
-    drawing?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, ""),
+export function findSymbol(drawings: Drawings, name: string): PictogramSymbol {
+  const [full = "", ghost = ""] = [drawings[`symbole-${name}`], drawings[`symbole-${name}-vide`]].map(
+    (drawing) => drawing?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, ""),
   );
-  return full !== undefined && ghost !== undefined ? { full, ghost } : null;
+  return { name, full, ghost };
 }

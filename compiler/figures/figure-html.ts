@@ -1,8 +1,18 @@
 import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
+import { parseHtml } from "../../app/questions/answer/answer-html";
 import { sourceLabel, sourceLinks } from "../../app/shell/article/source";
-import type { BarPart, ColumnsFigure, DrawingFigure, Figure, FigureNode, Row, TableFigure } from "./figure";
+import type {
+  BarPart,
+  ColumnsFigure,
+  DrawingFigure,
+  DrawnRow,
+  Figure,
+  FigureNode,
+  TableFigure,
+} from "./figure";
+import { barsSvg, countSvg, strokeSvg } from "./paint-figures";
 
 const element = (
   tagName: string,
@@ -15,12 +25,9 @@ const element = (
   children,
 });
 const text = (value: string): ElementContent => ({ type: "text", value });
+const drawn = (svg: string) => parseHtml(svg).children.filter((child) => child.type === "element");
 
-/**
- * A figure as HTML without its drawings: the compiler adds the SVG to the elements with `data-bars`, `data-count`, `data-mark` or
- * `data-drawing`.
- */
-function figureToHast(state: State, node: FigureNode): Element {
+export function figureToHast(state: State, node: FigureNode): Element {
   const { figure } = node;
   const caption = element(
     "figcaption",
@@ -52,16 +59,18 @@ function content(figure: Figure, table: Element | undefined): Element[] {
 
 /** The title is an `h5`, because in an answer the figure's title becomes an `h4`. */
 function column({ mark, title, lines }: ColumnsFigure["columns"][number]): Element {
+  const svg = () => drawn(strokeSvg(mark));
   return element(
     "div",
     { dataMark: mark },
+    ...svg(),
     element("h5", {}, text(title)),
-    element("ul", {}, ...lines.map((line) => element("li", { dataMark: mark }, text(line)))),
+    element("ul", {}, ...lines.map((line) => element("li", { dataMark: mark }, ...svg(), text(line)))),
   );
 }
 
-function drawing({ name, legend }: DrawingFigure): Element[] {
-  const place = element("div", { dataDrawing: name });
+function drawing({ name, drawing: { svg }, legend }: DrawingFigure): Element[] {
+  const place = element("div", { dataDrawing: name }, ...drawn(svg));
   if (legend.length === 0) return [place];
   const items = legend.map((line) =>
     element(
@@ -77,22 +86,16 @@ function drawing({ name, legend }: DrawingFigure): Element[] {
 
 function key({ key: entries }: TableFigure): Element[] {
   if (entries.length === 0) return [];
-  return [
-    element(
-      "ul",
-      { className: ["figure-key"] },
-      ...entries.map(({ mark, text: words }) => element("li", { dataMark: mark }, text(words))),
-    ),
-  ];
+  const items = entries.map(({ mark, svg, text: words }) =>
+    element("li", { dataMark: mark }, ...drawn(svg), text(words)),
+  );
+  return [element("ul", { className: ["figure-key"] }, ...items)];
 }
 
-const partText = ({ from, width, color }: BarPart) => `${from} ${width} ${color}`;
-const lanesText = ({ lanes }: Row) => lanes.map((parts) => parts.map(partText).join(", ")).join(" | ");
-
 /** The table, with a decorative cell before the first drawn value. Explicit roles survive the grid layout of phones. */
-function drawnTable(table: Element, { title, columns, rows, aim, symbol, hasTotal }: TableFigure): Element {
+function drawnTable(table: Element, { kind, title, columns, rows, aim, hasTotal }: TableFigure): Element {
   const at = columns[0] ?? 1;
-  table.properties = { className: [symbol ? "pictograms" : "bars"], role: "table" };
+  table.properties = { className: [kind], role: "table" };
   table.children.unshift(element("caption", { className: ["sr-only"] }, text(title)));
   let bodyRow = -1;
   visit(table, "element", (node) => {
@@ -102,22 +105,31 @@ function drawnTable(table: Element, { title, columns, rows, aim, symbol, hasTota
     cells.forEach((cell, index) => {
       cell.properties = columns.includes(index) ? { className: ["value"] } : {};
     });
-    const row = rows[bodyRow];
-    const isLast = bodyRow === rows.length - 1;
+    if (hasTotal && bodyRow === rows.length - 1) node.properties["className"] = ["total"];
+    cells.splice(at, 0, drawnCell(rows[bodyRow], aim));
     bodyRow += 1;
-    if (row && isLast && hasTotal) node.properties["className"] = ["total"];
-    cells.splice(at, 0, barCell(row, aim, symbol));
     node.children = cells;
   });
   return table;
 }
 
-function barCell(row: Row | undefined, aim: number | null, symbol: string | null): Element {
+const partText = ({ from, width, color }: BarPart) => `${from} ${width} ${color}`;
+
+/** The cell of a header has no row. */
+function drawnCell(row: DrawnRow | undefined, aim: number | null): Element {
   const properties: Element["properties"] = { className: ["drawn"], ariaHidden: "true" };
-  if (row && symbol) properties["dataCount"] = `${row.count} ${symbol}`;
-  if (row && !symbol) properties["dataBars"] = lanesText(row);
-  if (row && aim !== null) properties["dataAim"] = String(aim);
-  return element("td", properties);
+  if (!row) return element("td", properties);
+  if ("count" in row) {
+    const { count, symbol } = row;
+    return element(
+      "td",
+      { ...properties, dataCount: `${count} ${symbol.name}` },
+      ...drawn(countSvg(count, symbol)),
+    );
+  }
+  const dataBars = row.lanes.map((parts) => parts.map(partText).join(", ")).join(" | ");
+  const dataAim = aim === null ? {} : { dataAim: String(aim) };
+  return element("td", { ...properties, dataBars, ...dataAim }, ...drawn(barsSvg(row.lanes, aim)));
 }
 
 export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sources : " : "Source : ");
@@ -141,5 +153,3 @@ function sourceLine(figure: Figure): Element {
     text(precision === null ? "." : `. ${precision}`),
   );
 }
-
-export const figureHandlers = { figure: figureToHast };

@@ -1,24 +1,23 @@
 import type { Table } from "mdast";
 import type { z } from "zod";
+import { ContentError } from "../read/parse-content";
 import { plainText } from "../render/markdown";
 import { frenchTypography } from "../../app/text/typography";
+import type { PictogramSymbol } from "./drawings";
 import { type ArtColor, COLOR_OF, COLOR_WORDS } from "./paint-drawing";
-import type { BarPart, barsSchema, pictogramsSchema, Row, TableFigure } from "./figure";
+import { colorSvg, strokeSvg, symbolSvg } from "./paint-figures";
+import type { BarPart, barsSchema, KeyEntry, pictogramsSchema, TableFigure } from "./figure";
 
 type Quantity = { amount: number; unit: string };
-
-type Drawn = Pick<TableFigure, "columns" | "rows" | "key" | "aim" | "hasTotal" | "symbol"> & { table: Table };
+type Drawn = Pick<TableFigure, "columns" | "rows" | "key" | "aim" | "hasTotal"> & { table: Table };
+type Bars = z.output<ReturnType<typeof barsSchema>>;
+type Pictograms = z.output<ReturnType<typeof pictogramsSchema>>;
 
 const QUANTITY =
   /^(?:(?:environ|presque|près de) )?(\d{1,3}(?: \d{3})*|\d+)(,\d+)?(?: ?([^\s\d,;:]+))?([^\d]*)$/;
 
 /** The maximum number of symbols per row: readers cannot count more at a glance. */
 const MOST_SYMBOLS = 12;
-
-/** An error in a figure's table or fields, in French for its author. */
-export class FigureError extends Error {
-  override name = "FigureError";
-}
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").trim();
 
@@ -35,124 +34,103 @@ export function readQuantity(text: string): Quantity | null {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const cellTexts = (table: Table) =>
-  table.children.map((row) => row.children.map((cell) => frenchTypography(plainText(cell).trim())));
 
-/** The quantities in the given columns, one list per body row. @throws FigureError */
-function readColumns(texts: string[][], columns: number[]): Quantity[][] {
-  const [head = [], ...body] = texts;
-  const values = body.map((row) =>
-    columns.map((column) => {
-      const quantity = readQuantity(row[column] ?? "");
-      if (quantity) return quantity;
-      const name = head[column] ?? `colonne ${column + 1}`;
-      throw new FigureError(`« ${row[0]} » : « ${row[column] ?? ""} » (${name}) n’est pas un seul nombre`);
-    }),
-  );
-  const units = new Set(values.flat().map(({ unit }) => unit));
-  if (units.size > 1) throw new FigureError(`les unités diffèrent : ${[...units].join(", ")}`);
-  if (values.length < 2) throw new FigureError("il faut au moins deux lignes");
-  return values;
-}
-
-function pickColumns(table: Table, wanted: number[] | undefined): number[] {
-  const count = table.children[0]?.children.length ?? 0;
-  const columns = wanted?.map((column) => column - 1) ?? [count - 1];
-  for (const column of columns) {
-    if (column >= count) throw new FigureError(`le tableau n’a pas de colonne ${column + 1}`);
-  }
-  return columns;
-}
-
-/** Sorts the rows by their first value, largest first. */
-function sortRows(table: Table, columns: number[]): Table {
-  const [head, ...body] = table.children;
-  const values = readColumns(cellTexts(table), columns);
-  const sorted = body
-    .map((row, index) => ({ row, amount: values[index]?.[0]?.amount ?? 0 }))
-    .sort((one, other) => other.amount - one.amount)
-    .map(({ row }) => row);
-  return { ...table, children: head ? [head, ...sorted] : sorted };
-}
-
-/** Draws bars on a scale from zero to the longest bar, or to the reference line if that is longer. @throws FigureError */
-export function drawBars(original: Table, spec: z.output<typeof barsSchema>): Drawn {
-  const columns = pickColumns(original, spec.colonnes ?? (spec.colonne ? [spec.colonne] : undefined));
-  const isSorted = spec.ordre === "valeurs" && !spec.escalier;
-  const table = isSorted ? sortRows(original, columns) : original;
-  const texts = cellTexts(table);
-  const [head = [], ...body] = texts;
-  const values = readColumns(texts, columns);
-  const unit = values[0]?.[0]?.unit ?? "";
-  const aim = spec.repere === undefined ? null : readQuantity(firstQuantity(spec.repere));
-  if (spec.repere !== undefined && aim?.unit !== unit) {
-    throw new FigureError(`« repere » commence par un nombre, en ${unit} comme le tableau`);
-  }
-  const scale = Math.max(aim?.amount ?? 0, ...values.flat().map(({ amount }) => amount));
-  if (scale === 0) throw new FigureError("toutes les valeurs sont nulles");
-  const percent = (amount: number) => round((amount / scale) * 100);
-  const colorOf = readColors(spec, [
-    ...body.map(([label = ""]) => label),
-    ...columns.map((at) => head[at] ?? ""),
-  ]);
-  const rows = spec.escalier
-    ? staircase(body, values, percent, colorOf)
-    : body.map(([label = ""], index): Row => ({
-        lanes: (values[index] ?? []).map(({ amount }, lane) => {
-          const header = columns.length > 1 ? head[columns[lane] ?? 0] : undefined;
-          return [{ from: 0, width: percent(amount), color: colorOf(header ?? label) }];
-        }),
-        count: 0,
-      }));
-  const groups = columns.map((at) => head[at] ?? "").map((text) => ({ mark: colorOf(text), text }));
-  const key: TableFigure["key"] = [
-    ...(columns.length > 1 ? groups : []),
-    ...COLOR_WORDS.flatMap((word) => {
-      const text = spec.cle[word];
-      return text === undefined ? [] : [{ mark: COLOR_OF[word], text }];
-    }),
-    ...(spec.repere === undefined ? [] : [{ mark: "aim" as const, text: spec.repere }]),
-  ];
+/** The header and the rows of a table, with the amounts in the drawn columns. `columns` are counted from 1. @throws ContentError */
+function readTable(table: Table, columns: number[] | undefined, isSorted: boolean) {
+  const textsOf = (row: Table["children"][number]) =>
+    row.children.map((cell) => frenchTypography(plainText(cell).trim()));
+  const [headRow, ...bodyRows] = table.children;
+  const head = headRow ? textsOf(headRow) : [];
+  const drawn = (columns ?? [head.length]).map((column) => column - 1);
+  for (const column of drawn)
+    if (column >= head.length) throw new ContentError(`le tableau n’a pas de colonne ${column + 1}`);
+  const units = new Set<string>();
+  const body = bodyRows.map((row) => {
+    const [label = "", ...others] = textsOf(row);
+    const amounts = drawn.map((column) => {
+      const text = others[column - 1] ?? "";
+      const quantity = readQuantity(text);
+      if (!quantity)
+        throw new ContentError(`« ${label} » : « ${text} » (${head[column]}) n’est pas un seul nombre`);
+      units.add(quantity.unit);
+      return quantity.amount;
+    });
+    return { row, label, amounts };
+  });
+  if (units.size > 1) throw new ContentError(`les unités diffèrent : ${[...units].join(", ")}`);
+  if (body.length < 2) throw new ContentError("il faut au moins deux lignes");
+  const rows = isSorted
+    ? body.toSorted((one, other) => (other.amounts[0] ?? 0) - (one.amounts[0] ?? 0))
+    : body;
   return {
-    table,
-    columns,
+    table: { ...table, children: [...(headRow ? [headRow] : []), ...rows.map(({ row }) => row)] },
+    columns: drawn,
+    headers: drawn.map((column) => head[column] ?? ""),
     rows,
-    key,
-    aim: aim && percent(aim.amount),
-    hasTotal: spec.escalier,
-    symbol: null,
+    unit: [...units][0] ?? "",
   };
 }
 
-function readColors({ couleur, couleurs }: z.output<typeof barsSchema>, labels: string[]) {
+/** Draws bars on a scale from zero to the longest bar, or to the reference line if that is longer. @throws ContentError */
+export function drawBars(original: Table, spec: Bars): Drawn {
+  const wanted = spec.colonnes ?? (spec.colonne ? [spec.colonne] : undefined);
+  const isSorted = spec.ordre === "valeurs" && !spec.escalier;
+  const { table, columns, headers, rows, unit } = readTable(original, wanted, isSorted);
+  const aim = spec.repere === undefined ? null : readQuantity(firstQuantity(spec.repere));
+  if (spec.repere !== undefined && aim?.unit !== unit)
+    throw new ContentError(`« repere » commence par un nombre, en ${unit} comme le tableau`);
+  const scale = Math.max(aim?.amount ?? 0, ...rows.flatMap(({ amounts }) => amounts));
+  if (scale === 0) throw new ContentError("toutes les valeurs sont nulles");
+  const percent = (amount: number) => round((amount / scale) * 100);
+  const colorOf = readColors(spec, [...rows.map(({ label }) => label), ...headers]);
+  const isGrouped = columns.length > 1;
+  const bars = rows.map(({ label, amounts }) =>
+    amounts.map((amount, lane): BarPart[] => [
+      { from: 0, width: percent(amount), color: colorOf(isGrouped ? (headers[lane] ?? "") : label) },
+    ]),
+  );
+  const entry = (color: ArtColor, text: string): KeyEntry => ({ mark: color, svg: colorSvg(color), text });
+  const key: KeyEntry[] = [
+    ...(isGrouped ? headers.map((header) => entry(colorOf(header), header)) : []),
+    ...COLOR_WORDS.flatMap((word) => {
+      const text = spec.cle[word];
+      return text === undefined ? [] : [entry(COLOR_OF[word], text)];
+    }),
+    ...(spec.repere === undefined ? [] : [{ mark: "aim", svg: strokeSvg("aim"), text: spec.repere }]),
+  ];
+  return {
+    ...{ table, columns, key, aim: aim && percent(aim.amount), hasTotal: spec.escalier },
+    rows: (spec.escalier ? staircase(rows, percent, colorOf) : bars).map((lanes) => ({ lanes })),
+  };
+}
+
+function readColors({ couleur, couleurs }: Bars, labels: string[]) {
   const colors = new Map<string, ArtColor>();
   for (const word of COLOR_WORDS) {
     for (const label of couleurs[word] ?? []) {
       if (!labels.includes(label))
-        throw new FigureError(`« couleurs » : « ${label} » n’est pas dans le tableau`);
+        throw new ContentError(`« couleurs » : « ${label} » n’est pas dans le tableau`);
       colors.set(label, COLOR_OF[word]);
     }
   }
-  const used = new Set(labels.map((label) => colors.get(label) ?? COLOR_OF[couleur]));
-  if (used.size > 4) throw new FigureError("quatre couleurs au plus");
-  return (label: string): ArtColor => colors.get(label) ?? COLOR_OF[couleur];
+  const colorOf = (label: string): ArtColor => colors.get(label) ?? COLOR_OF[couleur];
+  if (new Set(labels.map(colorOf)).size > 4) throw new ContentError("quatre couleurs au plus");
+  return colorOf;
 }
 
 /** Makes each bar start where the previous bar ends. The last row is the sum of the others. */
 function staircase(
-  body: string[][],
-  values: Quantity[][],
+  rows: { label: string; amounts: number[] }[],
   percent: (amount: number) => number,
   colorOf: (label: string) => ArtColor,
-): Row[] {
-  const amounts = values.map(([value]) => value?.amount ?? 0);
+): BarPart[][][] {
+  const amounts = rows.map(({ amounts: [amount = 0] }) => amount);
   const total = amounts.at(-1) ?? 0;
   const sum = amounts.slice(0, -1).reduce((all, amount) => all + amount, 0);
-  if (Math.abs(sum - total) > 0.001) {
-    throw new FigureError(`la dernière ligne est le total : ${total}, mais la somme fait ${round(sum)}`);
-  }
+  if (Math.abs(sum - total) > 0.001)
+    throw new ContentError(`la dernière ligne est le total : ${total}, mais la somme fait ${round(sum)}`);
   let reached = 0;
-  const steps = body.slice(0, -1).map(([label = ""], index): BarPart => {
+  const steps = rows.slice(0, -1).map(({ label }, index): BarPart => {
     const from = reached;
     reached += amounts[index] ?? 0;
     return { from: percent(from), width: round(percent(reached) - percent(from)), color: colorOf(label) };
@@ -163,30 +141,23 @@ function staircase(
     if (last?.color === step.color) last.width = round(last.width + step.width);
     else all.push({ ...step });
   }
-  return [...steps.map((step) => ({ lanes: [[step]], count: 0 })), { lanes: [all], count: 0 }];
+  return [...steps.map((step) => [[step]]), [all]];
 }
 
-/** Draws amounts as rows of symbols. Each symbol represents the same amount. @throws FigureError */
-export function drawPictograms(original: Table, spec: z.output<typeof pictogramsSchema>): Drawn {
-  const columns = pickColumns(original, spec.colonne ? [spec.colonne] : undefined);
-  const table = spec.ordre === "valeurs" ? sortRows(original, columns) : original;
-  const values = readColumns(cellTexts(table), columns).map(([value]) => value);
+/** Draws amounts as rows of symbols. Each symbol represents the same amount. @throws ContentError */
+export function drawPictograms(original: Table, spec: Pictograms, symbol: PictogramSymbol): Drawn {
+  const wanted = spec.colonne ? [spec.colonne] : undefined;
+  const { table, columns, rows, unit } = readTable(original, wanted, spec.ordre === "valeurs");
   const worth = readQuantity(spec.vaut);
-  const unit = values[0]?.unit ?? "";
-  if (!worth || worth.amount === 0 || worth.unit !== unit) {
-    throw new FigureError(`« vaut » est une quantité en ${unit}, comme le tableau`);
-  }
-  const counts = values.map((value) => Math.round(((value?.amount ?? 0) / worth.amount) * 10) / 10);
-  if (Math.max(...counts) > MOST_SYMBOLS) {
-    throw new FigureError(`${MOST_SYMBOLS} symboles au plus par ligne : un symbole vaut trop peu`);
-  }
+  if (!worth || worth.amount === 0 || worth.unit !== unit)
+    throw new ContentError(`« vaut » est une quantité en ${unit}, comme le tableau`);
+  const counts = rows.map(({ amounts: [amount = 0] }) => Math.round((amount / worth.amount) * 10) / 10);
+  if (Math.max(...counts) > MOST_SYMBOLS)
+    throw new ContentError(`${MOST_SYMBOLS} symboles au plus par ligne : un symbole vaut trop peu`);
+  const text = frenchTypography(`un ${symbol.name} = ${spec.vaut}`);
   return {
-    table,
-    columns,
-    rows: counts.map((count) => ({ lanes: [], count })),
-    key: [{ mark: spec.symbole, text: frenchTypography(`un ${spec.symbole} = ${spec.vaut}`) }],
-    aim: null,
-    hasTotal: false,
-    symbol: spec.symbole,
+    ...{ table, columns, aim: null, hasTotal: false },
+    rows: counts.map((count) => ({ count, symbol })),
+    key: [{ mark: symbol.name, svg: symbolSvg(symbol), text }],
   };
 }

@@ -1,18 +1,25 @@
 import type { Parent, Table } from "mdast";
 import { z } from "zod";
 import type { Source } from "../../app/shell/article/source";
-import { sourceKeys, text } from "../read/content-fields";
+import { known, text } from "../read/content-fields";
+import { cited, type SourceRegistry } from "../read/source-registry";
+import {
+  drawingNames,
+  type Drawings,
+  type LabelledDrawing,
+  type PictogramSymbol,
+  symbolNames,
+} from "./drawings";
 import { type ArtColor, COLOR_WORDS } from "./paint-drawing";
 
 /** A piece of a bar, in percent of the track. */
 export type BarPart = { from: number; width: number; color: ArtColor };
 
-export type Row = {
-  /** For bars: one lane per drawn column. */
-  lanes: BarPart[][];
-  /** For pictograms: the number of symbols, with one decimal. */
-  count: number;
-};
+/** What stands beside the row of a table: one lane of bars per drawn column, or a number of symbols, with one decimal. */
+export type DrawnRow = { lanes: BarPart[][] } | { count: number; symbol: PictogramSymbol };
+
+/** `mark` is the name of a color or a symbol, or « aim »; `svg` shows it. */
+export type KeyEntry = { mark: string; svg: string; text: string };
 
 type Common = {
   title: string;
@@ -26,21 +33,20 @@ type Common = {
 
 export type TableFigure = Common & {
   kind: "bars" | "pictograms";
-  key: { mark: string; text: string }[];
+  key: KeyEntry[];
   /** The indexes of the drawn columns, from 0. */
   columns: number[];
   /** One per body row, in the order of the table. */
-  rows: Row[];
+  rows: DrawnRow[];
   /** The position of the reference line, in percent of the track. */
   aim: number | null;
-  /** The name of the symbol that pictograms count. */
-  symbol: string | null;
   hasTotal: boolean;
 };
 
 export type DrawingFigure = Common & {
   kind: "drawing";
   name: string;
+  drawing: LabelledDrawing;
   legend: { title: string; text: string }[];
 };
 
@@ -67,8 +73,10 @@ declare module "mdast" {
 
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
-const common = {
-  titre: text.pipe(z.string().max(45, "dépasse 45 caractères")),
+const titre = text.pipe(z.string().max(45, "dépasse 45 caractères"));
+
+const common = (registry: SourceRegistry) => ({
+  titre,
   resume: text.pipe(
     z
       .string()
@@ -76,47 +84,59 @@ const common = {
       .regex(/[.!?…]$/, "est une phrase : elle finit par un point")
       .refine((value) => Array.from(sentences.segment(value)).length === 1, "tient en une phrase"),
   ),
-  sources: sourceKeys.max(4, "quatre sources au plus"),
-  precision: text.optional(),
-  note: text.optional(),
-};
+  sources: cited(registry, 1, 4),
+  precision: text.nullable().default(null),
+  note: text.nullable().default(null),
+});
 
 const color = z.enum(COLOR_WORDS);
-const order = z.enum(["valeurs", "tableau"]).default("valeurs");
+const column = z.number().int().min(2);
+const table = { colonne: column.optional(), ordre: z.enum(["valeurs", "tableau"]).default("valeurs") };
 
-export const barsSchema = z
-  .object({
-    ...common,
-    colonne: z.number().int().min(2).optional(),
-    colonnes: z.array(z.number().int().min(2)).length(2, "il faut deux colonnes").optional(),
-    couleur: color.default("végétal"),
-    couleurs: z.record(color, z.array(text)).default({}),
-    cle: z.record(color, text).default({}),
-    repere: text.optional(),
-    ordre: order,
-    escalier: z.boolean().default(false),
-  })
-  .strict();
+export const barsSchema = (registry: SourceRegistry) =>
+  z
+    .object({
+      ...common(registry),
+      ...table,
+      colonnes: z.array(column).length(2, "il faut deux colonnes").optional(),
+      couleur: color.default("végétal"),
+      couleurs: z.record(color, z.array(text)).default({}),
+      cle: z.record(color, text).default({}),
+      repere: text.optional(),
+      escalier: z.boolean().default(false),
+    })
+    .strict();
 
-export const pictogramsSchema = z
-  .object({
-    ...common,
-    colonne: z.number().int().min(2).optional(),
-    symbole: z.string(),
-    vaut: text,
-    ordre: order,
-  })
-  .strict();
+export const pictogramsSchema = (registry: SourceRegistry, drawings: Drawings) =>
+  z
+    .object({
+      ...common(registry),
+      ...table,
+      symbole: known(symbolNames(drawings), "un symbole"),
+      vaut: text,
+    })
+    .strict();
 
-export const quizDrawingSchema = z.object({ name: z.string(), title: common.titre }).strict();
+export const drawingSchema = (registry: SourceRegistry) =>
+  z
+    .object({
+      ...common(registry),
+      nom: z.string(),
+      legende: z.array(z.object({ titre: text, texte: text }).strict()).default([]),
+    })
+    .strict();
 
-export const drawingSchema = z
-  .object({
-    ...common,
-    nom: z.string(),
-    legende: z.array(z.object({ titre: text, texte: text }).strict()).default([]),
-  })
-  .strict();
+/** A drawing of a quiz has no numbered pins, because a quiz has no legend. */
+export const quizDrawingSchema = (drawings: Drawings) =>
+  z
+    .object({
+      name: known(drawingNames(drawings), "un dessin").refine(
+        (name) => !drawings[name]?.pins,
+        "a des repères numérotés, qu’un quiz n’explique pas",
+      ),
+      title: titre,
+    })
+    .strict();
 
 /** Longer lines cannot be read at a glance. */
 const LINE_WORDS = 12;
@@ -126,7 +146,7 @@ const line = text.refine(
   `dépasse ${LINE_WORDS} mots`,
 );
 
-const column = (title: string) =>
+const lines = (title: string) =>
   z
     .object({
       titre: text.pipe(z.string().max(25, "dépasse 25 caractères")).default(title),
@@ -134,9 +154,10 @@ const column = (title: string) =>
     })
     .strict();
 
-export const columnsSchema = z
-  .object({ ...common, resume: common.resume.optional(), oui: column("Oui"), non: column("Non") })
-  .strict();
+export const columnsSchema = (registry: SourceRegistry) => {
+  const { resume, ...others } = common(registry);
+  return z.object({ ...others, resume: resume.optional(), oui: lines("Oui"), non: lines("Non") }).strict();
+};
 
 /** The words after ``` that begin a figure in a guide. */
 export const GUIDE_FENCES = ["barres", "pictogrammes", "dessin"] as const;

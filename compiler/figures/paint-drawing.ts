@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Drawing } from "./drawings";
 
 /** The names of bar colors in figures, one per food group. */
@@ -5,24 +6,30 @@ export const COLOR_WORDS = ["animal", "végétal", "céréale", "eau", "cacao", 
 
 type ColorWord = (typeof COLOR_WORDS)[number];
 
-export const ART_COLORS = ["tomato", "leaf", "maize", "sky", "cocoa", "blue"] as const;
-
-/** A color token of app/styles/tokens.css. */
-export type ArtColor = (typeof ART_COLORS)[number];
-
-export const COLOR_OF: Record<ColorWord, ArtColor> = {
+export const COLOR_OF = {
   animal: "tomato",
   végétal: "leaf",
   céréale: "maize",
   eau: "sky",
   cacao: "cocoa",
   bleu: "blue",
-};
+} as const satisfies Record<ColorWord, string>;
+
+export type ArtColor = (typeof COLOR_OF)[ColorWord];
 
 export type Scheme = "light" | "dark";
 
 /** The style sheets of drawings: the rules of their classes, and the tokens that the rules use. */
 export type ArtStyles = { rules: string; tokens: string };
+
+const RULES = ["app/styles/art.css", "app/styles/art-text.css"];
+const TOKENS = ["app/styles/tokens.css"];
+export const ART_STYLE_FILES = [...RULES, ...TOKENS];
+
+export function readArtStyles(): ArtStyles {
+  const readAll = (paths: string[]) => paths.map((path) => readFileSync(path, "utf8")).join("");
+  return { rules: readAll(RULES), tokens: readAll(TOKENS) };
+}
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const FONTS = { "font-sans": "Atkinson Hyperlegible Next", "font-display": "Bricolage Grotesque" };
@@ -39,7 +46,6 @@ function tokensOf(css: string, scheme: Scheme): Map<string, string> {
   return new Map([...tokens, ...Object.entries(FONTS)]);
 }
 
-/** The rules of the style sheets with the colors of a scheme. */
 export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
   const values = tokensOf(tokens, scheme);
   const written = rules
@@ -49,7 +55,6 @@ export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[]
   return Array.from(written.matchAll(/[^}]+\}/g), ([rule]) => rule.trim());
 }
 
-/** The rules for the classes that an SVG uses. */
 export function rulesOf(svg: string, styles: ArtStyles): string[] {
   const classes = new Set(
     Array.from(svg.matchAll(/class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),

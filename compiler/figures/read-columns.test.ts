@@ -1,13 +1,18 @@
 import { expect, it } from "vitest";
 import { parseMarkdown } from "../render/markdown";
-import { readSources } from "../read/source-registry";
+import { sourcesSchema } from "../read/source-registry";
 import { type Fence, FENCES, GUIDE_FENCES } from "./figure";
 import { readFigures } from "./read-figures";
 import { artwork } from "../../tests/support/artwork";
 
-const sources = readSources("ESSAI: { title: Un essai, publisher: Un organisme, nature: public }");
+const sources = sourcesSchema.parse({
+  ESSAI: {
+    ...{ title: "Un essai", publisher: "Un organisme", nature: "public" },
+    url: "https://exemple.fr/essai",
+  },
+});
 const read = (markdown: string, fences: readonly Fence[] = FENCES) =>
-  readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md", fences);
+  readFigures(parseMarkdown(markdown), sources, artwork, fences);
 
 const columns = `Appelez le 15.
 
@@ -51,5 +56,5 @@ it.each([
   ["with a number that its text does not say", columns.replace("faire", "faire au 112"), /ne disent pas 112/],
 ])("columns are refused %s", (_, markdown, message, fences: readonly Fence[] = FENCES) => {
   expect(() => read(markdown, fences)).toThrow(message);
-  expect(() => read(markdown, fences)).toThrow(/^faq\/essai\.md : figure de la ligne 3 du texte/);
+  expect(() => read(markdown, fences)).toThrow(/^figure de la ligne 3 du texte/);
 });

@@ -1,9 +1,11 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
-import { parse as parseYaml } from "yaml";
-import { ContentError, parseContent } from "../read/parse-content";
+import { parse as parseYaml, YAMLParseError } from "yaml";
+import { textsIn } from "../read/content-fields";
+import { ContentError, inPlace, parseContent, readEach } from "../read/parse-content";
 import { plainText } from "../render/markdown";
-import { resolveSources, type SourceRegistry } from "../read/source-registry";
-import { type Drawings, findDrawing, findSymbol, unknownDrawing, unknownSymbol } from "./drawings";
+import type { SourceRegistry } from "../read/source-registry";
+import { drawingNames, type Drawings, findDrawing, findSymbol } from "./drawings";
+import { nearestName } from "../read/names";
 import {
   barsSchema,
   columnsSchema,
@@ -14,7 +16,7 @@ import {
   type FigureNode,
   pictogramsSchema,
 } from "./figure";
-import { drawBars, drawPictograms, FigureError } from "./figure-table";
+import { drawBars, drawPictograms } from "./figure-table";
 
 type FigureFence = Code & { lang: Fence };
 
@@ -25,49 +27,34 @@ export function isFigureFence(node: RootContent): node is FigureFence {
 
 /** The visible texts of a figure's block, for checks, without the fields in `leftOut`. @throws YAMLParseError */
 export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "sources"]): string[] {
-  const textsIn = (part: unknown): string[] => {
-    if (typeof part === "string") return [part];
-    if (typeof part !== "object" || part === null) return [];
-    return Object.entries(part).flatMap(([field, inner]) => (leftOut.includes(field) ? [] : textsIn(inner)));
-  };
-  return textsIn(parseYaml(value));
+  return textsIn(parseYaml(value), leftOut);
 }
 
 /**
  * Replaces each code block that begins a figure, together with the table after it, with a single figure node.
- * @throws ContentError naming the file and the figure
+ * @throws ContentError naming the figure
  */
 export function readFigures(
   tree: Root,
   registry: SourceRegistry,
   drawings: Drawings,
-  path: string,
   allowed: readonly Fence[] = FENCES,
 ): Root {
   const written = numbersIn(plainTexts(tree.children.filter((node) => !isFigureFence(node))));
   const inFigures = new Set<RootContent>();
-  const problems: string[] = [];
-  const read = (node: RootContent, index: number): RootContent => {
+  const children = readEach([...tree.children.entries()], ([index, node]): RootContent => {
     if (!isFigureFence(node)) return node;
-    const place = `${path} : figure de la ligne ${node.position?.start.line ?? "?"} du texte`;
-    try {
-      if (index === 0) throw new FigureError("une figure ne commence pas un texte");
+    return inPlace(`figure de la ligne ${node.position?.start.line ?? "?"} du texte`, () => {
+      if (index === 0) throw new ContentError("une figure ne commence pas un texte");
       if (!allowed.includes(node.lang))
-        throw new FigureError(`« ${node.lang} » ne s’écrit que dans une réponse, pas dans une fiche`);
-      const figure = readFigure(node, tree.children[index + 1], registry, drawings, place);
+        throw new ContentError(`« ${node.lang} » ne s’écrit que dans une réponse, pas dans une fiche`);
+      const next = tree.children[index + 1];
+      const figure = readFigure(node, next, registry, drawings);
       refuseOtherNumbers(node, written);
-      if (figure.children.length > 0)
-        tree.children.slice(index + 1, index + 2).map((table) => inFigures.add(table));
+      if (figure.children.length > 0 && next) inFigures.add(next);
       return figure;
-    } catch (error) {
-      if (error instanceof FigureError) problems.push(`${place} : ${error.message}`);
-      else if (error instanceof ContentError) problems.push(...error.problems);
-      else throw error;
-      return node;
-    }
-  };
-  const children = tree.children.map(read);
-  if (problems.length > 0) throw new ContentError(problems);
+    });
+  });
   return { type: "root", children: children.filter((node) => !inFigures.has(node)) };
 }
 
@@ -76,73 +63,65 @@ function readFigure(
   next: RootContent | undefined,
   registry: SourceRegistry,
   drawings: Drawings,
-  place: string,
 ): FigureNode {
-  const fields = readYaml(value);
+  const fields = readFields(value);
+  const node = (figure: Figure, ...children: FigureNode["children"]): FigureNode => ({
+    ...{ type: "figure", figure, children },
+  });
   if (lang === "dessin") {
-    const { nom, legende, ...spec } = parseContent(drawingSchema, fields, place);
-    const drawing = findDrawing(drawings, nom);
-    if (!drawing) throw new FigureError(`« nom » : ${unknownDrawing(drawings, nom)}`);
-    if (drawing.pins !== legende.length) {
-      throw new FigureError(
-        `« legende » : le dessin a ${drawing.pins} repères, la légende ${legende.length} lignes`,
+    const { nom: name, legende, ...spec } = parseContent(drawingSchema(registry), fields);
+    const drawing = findDrawing(drawings, name);
+    if (!drawing)
+      throw new ContentError(
+        `« nom » : « ${name} » n’est pas un dessin${nearestName(name, drawingNames(drawings))}`,
       );
-    }
+    const { pins } = drawing;
+    if (pins !== legende.length)
+      throw new ContentError(
+        `« legende » : le dessin a ${pins} repères, la légende ${legende.length} lignes`,
+      );
     const legend = legende.map(({ titre, texte }) => ({ title: titre, text: texte }));
-    const figure: Figure = { ...readCommon(spec, registry, place), kind: "drawing", name: nom, legend };
-    return { type: "figure", figure, children: [] };
+    return node({ ...common(spec), kind: "drawing", name, drawing, legend });
   }
   if (lang === "oui-non") {
-    const { oui, non, ...spec } = parseContent(columnsSchema, fields, place);
-    const figure: Figure = {
-      ...readCommon(spec, registry, place),
+    const { oui, non, ...spec } = parseContent(columnsSchema(registry), fields);
+    return node({
+      ...common(spec),
       kind: "columns",
       columns: [
         { mark: "yes", title: oui.titre, lines: oui.lignes },
         { mark: "no", title: non.titre, lines: non.lignes },
       ],
-    };
-    return { type: "figure", figure, children: [] };
+    });
   }
-  if (next?.type !== "table") throw new FigureError("le tableau suit aussitôt la figure");
+  if (next?.type !== "table") throw new ContentError("le tableau suit aussitôt la figure");
   if (lang === "barres") {
-    const spec = parseContent(barsSchema, fields, place);
+    const spec = parseContent(barsSchema(registry), fields);
     const { table, ...drawn } = drawBars(next, spec);
-    const figure: Figure = { ...readCommon(spec, registry, place), kind: "bars", ...drawn };
-    return { type: "figure", figure, children: [table] };
+    return node({ ...common(spec), kind: "bars", ...drawn }, table);
   }
-  const spec = parseContent(pictogramsSchema, fields, place);
-  if (!findSymbol(drawings, spec.symbole))
-    throw new FigureError(`« symbole » : ${unknownSymbol(drawings, spec.symbole)}`);
-  const { table, ...drawn } = drawPictograms(next, spec);
-  const figure: Figure = { ...readCommon(spec, registry, place), kind: "pictograms", ...drawn };
-  return { type: "figure", figure, children: [table] };
+  const spec = parseContent(pictogramsSchema(registry, drawings), fields);
+  const { table, ...drawn } = drawPictograms(next, spec, findSymbol(drawings, spec.symbole));
+  return node({ ...common(spec), kind: "pictograms", ...drawn }, table);
 }
 
-function readYaml(value: string): unknown {
+function readFields(value: string): unknown {
   try {
     return parseYaml(value);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : "";
-    throw new FigureError(
-      `ses champs ne se lisent pas ; un texte qui contient « : » se met entre "…" (${reason})`,
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new ContentError(
+      `ses champs ne se lisent pas ; un texte qui contient « : » se met entre "…" (${error.message.split("\n")[0]})`,
     );
   }
 }
 
-type CommonFields = { titre: string; resume?: string; sources: string[]; precision?: string; note?: string };
+type CommonFields = Pick<Figure, "sources" | "precision" | "note"> & { titre: string; resume?: string };
 
-function readCommon(fields: CommonFields, registry: SourceRegistry, place: string) {
-  return {
-    title: fields.titre,
-    summary: fields.resume ?? "",
-    sources: resolveSources(fields.sources, registry, place),
-    precision: fields.precision ?? null,
-    note: fields.note ?? null,
-  };
-}
+const common = ({ titre, resume = "", sources, precision, note }: CommonFields) => ({
+  ...{ title: titre, summary: resume, sources, precision, note },
+});
 
-/** Like `plainText`, but with a space between blocks and between cells. */
 function plainTexts(nodes: Nodes[]): string {
   return nodes
     .map((node) =>
@@ -162,5 +141,5 @@ function numbersIn(text: string): Set<string> {
 function refuseOtherNumbers(fence: FigureFence, written: Set<string>) {
   const said = numbersIn(figureTexts(fence, ["nom", "sources", "precision", "legende", "vaut"]).join(" "));
   const others = [...said].filter((number) => !written.has(number));
-  if (others.length > 0) throw new FigureError(`le texte et le tableau ne disent pas ${others.join(", ")}`);
+  if (others.length > 0) throw new ContentError(`le texte et le tableau ne disent pas ${others.join(", ")}`);
 }

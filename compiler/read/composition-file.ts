@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { type ComposedFood, DIETS } from "../../app/foods/nutrients/composed-food";
 import { type Nutrient, NUTRIENT_GROUPS, type NutrientGroup } from "../../app/foods/nutrients/nutrient";
-import { date, slug, sourceKeys, text } from "./content-fields";
-import { ContentError, parseContent, parseYamlContent } from "./parse-content";
-import { resolveSources, type SourceRegistry } from "./source-registry";
+import { date, known, number, phrasing, slug, text } from "./content-fields";
+import type { ContentFiles } from "./content-files";
+import { repeats } from "./names";
+import { ContentError, inPlace, parseContent, readYamlFile } from "./parse-content";
+import { cited, type SourceRegistry } from "./source-registry";
 
 export const COMPOSITION_FILE = "composition.tsv";
 export const NUTRIENTS_FILE = "nutriments.yaml";
@@ -44,33 +46,15 @@ const foodSchema = z
   })
   .strict();
 
-const nutrientSchema = z
-  .object({
-    cle: slug,
-    adresse: slug,
-    nom: text,
-    de: text,
-    groupe: z.string().refine((key): key is NutrientGroup => Object.hasOwn(NUTRIENT_GROUPS, key)),
-    phrase: text,
-    repere: z.object({ quantite: z.number().positive(), texte: text }).strict(),
-    besoins: z.array(z.object({ qui: text, combien: text }).strict()).default([]),
-    limites: z.array(text).default([]),
-    ecartes: z.array(slug).default([]),
-    mots: z.array(z.string().trim().min(2)).min(1),
-    question: z.number().int().positive().optional(),
-    sources: sourceKeys.optional(),
-  })
-  .strict()
-  .refine(({ besoins, sources }) => besoins.length === 0 || sources, {
-    path: ["sources"],
-    message: "manque : un besoin a sa source",
-  });
-
 /**
  * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one counts as empty.
  * @throws ContentError naming the line of every error
  */
-export function readComposition(raw = ""): Composition {
+export function readComposition(files: ContentFiles): Composition {
+  return inPlace(COMPOSITION_FILE, () => readTable(files[COMPOSITION_FILE] ?? ""));
+}
+
+function readTable(raw: string): Composition {
   const [names = [], ...lines] = raw
     .trimEnd()
     .split("\n")
@@ -79,7 +63,7 @@ export function readComposition(raw = ""): Composition {
     const [key = "", written = ""] = name.split("_");
     if (names[at + 1] !== `${key}_conf`) return [];
     const unit = UNITS[written];
-    if (!unit) throw ContentError.in(COMPOSITION_FILE, `« ${name} » : l’unité n’est pas connue`);
+    if (!unit) throw new ContentError(`« ${name} » : l’unité n’est pas connue`);
     return [{ key, unit, at }];
   });
   const units = Object.fromEntries(columns.map(({ key, unit }) => [key, unit]));
@@ -96,13 +80,10 @@ export function readComposition(raw = ""): Composition {
   const schema = foodSchema.superRefine(({ mesures }, { addIssue }) => {
     for (const message of impossibilities(mesures, units)) addIssue({ code: "custom", message });
   });
-  const foods = Object.values(
-    parseContent(z.record(schema.transform(toFood)), Object.fromEntries(rows), COMPOSITION_FILE),
-  );
-  const repeated = foods.find(
-    ({ id, key }, at) => foods.findIndex((food) => food.id === id || food.key === key) < at,
-  );
-  if (repeated) throw ContentError.in(COMPOSITION_FILE, `« ${repeated.key} » : la clé ou le code sert déjà`);
+  const foods = Object.values(parseContent(z.record(schema.transform(toFood)), Object.fromEntries(rows)));
+  for (const field of ["id", "key"] as const)
+    for (const { entry } of repeats(foods, (food) => food[field]))
+      throw new ContentError(`« ${entry.key} » : la clé ou le code sert déjà`);
   return { foods, units };
 }
 
@@ -142,31 +123,66 @@ function impossibilities(amounts: ComposedFood["amounts"], units: Record<string,
   ];
 }
 
-/** Reads nutriments.yaml. @throws ContentError */
-export function readNutrients(
-  raw: string | undefined,
-  { foods, units }: Composition,
-  registry: SourceRegistry,
-): { nutrients: Nutrient[]; reviewedOn: string | null } {
-  if (raw === undefined) return { nutrients: [], reviewedOn: null };
-  const schema = z.object({ relu_le: date, nutriments: z.array(nutrientSchema) }).strict();
-  const { relu_le: reviewedOn, nutriments } = parseYamlContent(schema, raw, NUTRIENTS_FILE);
-  const known = new Set(foods.flatMap(({ key, family }) => [key, family]));
-  const nutrients = nutriments.map((entry): Nutrient => {
-    const unit = units[entry.cle];
-    if (!unit || unit === "kcal")
-      throw ContentError.in(NUTRIENTS_FILE, `« ${entry.cle} » n’est pas un nutriment de ${COMPOSITION_FILE}`);
-    const stranger = entry.ecartes.find((key) => !known.has(key));
-    if (stranger) throw ContentError.in(NUTRIENTS_FILE, `« ${stranger} » n’est pas dans ${COMPOSITION_FILE}`);
-    return {
-      ...{ key: entry.cle, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
-      ...{ sentence: entry.phrase, limits: entry.limites, words: entry.mots },
-      question: entry.question ?? null,
-      reference: { amount: entry.repere.quantite, name: entry.repere.texte },
-      needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
-      unranked: entry.ecartes,
-      sources: resolveSources([...TABLE_SOURCES, ...(entry.sources ?? [])], registry, NUTRIENTS_FILE),
-    };
-  });
-  return { nutrients, reviewedOn };
+const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry) => {
+  const nutrients = Object.entries(units).flatMap(([key, unit]) => (unit === "kcal" ? [] : [{ key, unit }]));
+  const where = `dans ${COMPOSITION_FILE}`;
+  return z
+    .object({
+      cle: slug,
+      adresse: slug,
+      nom: text,
+      de: text,
+      groupe: z.string().refine((key): key is NutrientGroup => Object.hasOwn(NUTRIENT_GROUPS, key)),
+      phrase: text,
+      repere: z.object({ quantite: z.number().positive(), texte: text }).strict(),
+      besoins: z.array(z.object({ qui: text, combien: text }).strict()).default([]),
+      limites: z.array(text).default([]),
+      ecartes: z
+        .array(
+          known(
+            foods.flatMap(({ key, family }) => [key, family]),
+            where,
+          ),
+        )
+        .default([]),
+      mots: z.array(phrasing).min(1),
+      question: number.optional(),
+      sources: cited(registry).optional(),
+    })
+    .strict()
+    .refine(({ besoins, sources }) => besoins.length === 0 || sources, {
+      path: ["sources"],
+      message: "manque : un besoin a sa source",
+    })
+    .transform(({ cle: key, ...entry }, { addIssue }): Nutrient => {
+      const unit = nutrients.find((each) => each.key === key)?.unit;
+      if (!unit) {
+        addIssue({
+          code: "custom",
+          path: ["cle"],
+          message: `: « ${key} » n’est pas un nutriment de ${COMPOSITION_FILE}`,
+        });
+        return z.NEVER;
+      }
+      return {
+        ...{ key, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
+        ...{ sentence: entry.phrase, limits: entry.limites, words: entry.mots },
+        question: entry.question ?? null,
+        reference: { amount: entry.repere.quantite, name: entry.repere.texte },
+        needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
+        unranked: entry.ecartes,
+        sources: [
+          ...TABLE_SOURCES.flatMap((source) => registry[source]?.source ?? []),
+          ...(entry.sources ?? []),
+        ],
+      };
+    });
+};
+
+export function readNutrients(files: ContentFiles, composition: Composition, registry: SourceRegistry) {
+  const schema = z
+    .object({ relu_le: date, nutriments: z.array(nutrientSchema(composition, registry)) })
+    .strict()
+    .transform(({ relu_le: reviewedOn, nutriments: nutrients }) => ({ nutrients, reviewedOn }));
+  return readYamlFile(files, NUTRIENTS_FILE, schema, { nutrients: [], reviewedOn: null });
 }

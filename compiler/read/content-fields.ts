@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { frenchTypography } from "../../app/text/typography";
+import { nearestName } from "./names";
 
 /** A text field of content files, converted to French typography. */
 export const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
@@ -7,7 +8,18 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
 export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
-export const sourceKeys = z.array(z.string()).min(1, "est vide : il faut au moins une source");
+/** Refuses a text whose last review is before the day it was written. */
+export const isReviewed = (text: { created_on: string; reviewed_on: string }) =>
+  text.created_on <= text.reviewed_on;
+export const EARLY_REVIEW = { path: ["reviewed_on"], message: "est avant « created_on »" };
+export const number = z.number().int().positive();
+export const phrasing = z.string().trim().min(2, "est trop court");
+
+export const known = (names: readonly string[], what: string) =>
+  z.string().refine(
+    (name) => names.includes(name),
+    (name) => ({ message: `: « ${name} » n’est pas ${what}${nearestName(name, names)}` }),
+  );
 
 /** Variation selector 16 requests a color glyph, which a monochrome font lacks. */
 const COLOR_SELECTOR = "\ufe0f";
@@ -20,7 +32,15 @@ export const emojiSchema = z
   .regex(new RegExp(`^${EMOJI.source}$`, "u"), "doit être un seul emoji, ni combiné ni teinté")
   .transform(plainEmoji);
 
-/** An emoji without its variation selector. */
 export function plainEmoji(emoji: string): string {
   return emoji.replace(COLOR_SELECTOR, "");
+}
+
+/** The texts in the value of a YAML file, without the fields in `leftOut`. */
+export function textsIn(value: unknown, leftOut: string[] = []): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    leftOut.includes(name) ? [] : textsIn(part, leftOut),
+  );
 }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { ContentFiles } from "./site-contents";
 
+/** Content files by path, relative to the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
+export type ContentFiles = Readonly<Record<string, string>>;
+
+export const CONTENT = "content";
 const GUIDE = "README.md";
 
 /** The texts of all files in a folder but its guide, by relative path. */
@@ -15,7 +18,14 @@ export function readContentFiles(folder: string): ContentFiles {
   );
 }
 
-/** Whether a content file is marked as unpublished. */
 export function isDraft(raw: string): boolean {
   return /^published:\s*false\b/m.test(raw);
 }
+
+/**
+ * Returns what `make` returns. A cache may return an earlier result for the same name and the same inputs, which are plain data: so
+ * `make` depends on nothing else, and nobody changes its result.
+ */
+export type Once = <T>(name: string, inputs: unknown[], make: () => T) => T;
+
+export const always: Once = (_name, _inputs, make) => make();

@@ -3,9 +3,10 @@ import { AUDIENCE_ICONS } from "../../app/questions/audiences/audience";
 import { CATEGORY_ICONS } from "../../app/questions/categories/category";
 import { VERDICTS } from "../../app/questions/verdict";
 import { GUIDE_SLUGS } from "../../app/guides/guide-order";
-import { date, slug, sourceKeys, text, emojiSchema } from "./content-fields";
+import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "./content-fields";
+import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
-import { nearestName } from "./nearest-name";
+import type { Drawings } from "../figures/drawings";
 import { quizDrawingSchema } from "../figures/figure";
 import { DIFFICULTIES } from "../../app/shell/difficulty";
 
@@ -42,14 +43,7 @@ export const categoriesSchema = z
                 name: text,
                 description: text,
                 /** The guides linked from the pages of this subcategory's questions. */
-                guides: z
-                  .array(
-                    slug.refine(
-                      (value) => GUIDE_SLUGS.includes(value),
-                      (value) => ({ message: `n’est pas une fiche${nearestName(value, GUIDE_SLUGS)}` }),
-                    ),
-                  )
-                  .min(1),
+                guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
                 /** The illustration of this subcategory's questions; without it, they have their category's. */
                 drawing: slug.optional(),
               })
@@ -62,84 +56,116 @@ export const categoriesSchema = z
   )
   .refine(hasUniqueSlugs, SLUG_TWICE);
 
-export const faqSchema = z
-  .object({
-    id,
-    question: text.pipe(z.string().max(90, "dépasse 90 caractères")),
-    subcategory: slug,
-    audience: z.enum(audienceSlugs).optional(),
-    difficulty: z.enum(DIFFICULTIES),
-    idea: z.enum(VERDICTS).optional(),
-    published: z.boolean().default(true),
-    created_on: date,
-    order: z.number().int().nonnegative().default(0),
-    /** The ids of retired questions, whose addresses redirect to this one. */
-    replaces: z.array(id).default([]),
-    reviewed_on: date,
-    sources: sourceKeys.max(6, "six sources au plus"),
-  })
-  .strict();
-
 /** A draft may have no sources. */
-export const faqDraftSchema = faqSchema.extend({ sources: z.array(z.string()) });
+const leastSources = (isDraft: boolean) => (isDraft ? 0 : 1);
 
-const quizQuestion = z
-  .object({
-    question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
-    answers: z
-      .array(text)
-      .length(4, "il faut quatre réponses")
-      .refine(
-        (answers) => new Set(answers.map(foldTerm)).size === answers.length,
-        "contient deux fois la même réponse",
+export const faqSchema = (registry: SourceRegistry, subcategories: string[], isDraft: boolean) =>
+  z
+    .object({
+      id,
+      question: text.pipe(z.string().max(90, "dépasse 90 caractères")),
+      subcategory: known(subcategories, "un sous-thème de ce thème"),
+      audience: z.enum(audienceSlugs).optional(),
+      difficulty: z.enum(DIFFICULTIES),
+      idea: z.enum(VERDICTS).optional(),
+      published: z.boolean().default(true),
+      created_on: date,
+      order: z.number().int().nonnegative().default(0),
+      /** The ids of retired questions, whose addresses redirect to this one. */
+      replaces: z.array(id).default([]),
+      reviewed_on: date,
+      sources: citedEntries(registry, leastSources(isDraft), 6),
+    })
+    .strict()
+    .refine(isReviewed, EARLY_REVIEW);
+
+type Links = {
+  registry: SourceRegistry;
+  drawings: Drawings;
+  categories: { slug: string }[];
+  questionIds: ReadonlySet<number>;
+};
+
+const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boolean) =>
+  z
+    .object({
+      question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
+      answers: z
+        .array(text)
+        .length(4, "il faut quatre réponses")
+        .refine(
+          (answers) => new Set(answers.map(foldTerm)).size === answers.length,
+          "contient deux fois la même réponse",
+        ),
+      correct: z.number().int().min(1).max(4),
+      explanation: text,
+      sources: cited(registry, leastSources(isDraft)),
+      faq: id
+        .refine(
+          (number) => questionIds.has(number),
+          (number) => ({ message: `: il n’y a pas de question ${number}` }),
+        )
+        .optional(),
+      drawing: quizDrawingSchema(drawings).optional(),
+      /** The drawing shown with the explanation, instead of the question's drawing. */
+      explanation_drawing: quizDrawingSchema(drawings).optional(),
+    })
+    .strict()
+    .superRefine(({ answers, drawing }, { addIssue }) => {
+      const letters = drawings[drawing?.name ?? ""]?.letters ?? [];
+      const wrong = letters.find(({ letter, word }, index) => {
+        const answer = answers[index] ?? "";
+        return !answer.startsWith(`${letter}. `) || !answer.toLowerCase().includes(word);
+      });
+      if (wrong)
+        addIssue({
+          code: "custom",
+          path: ["answers"],
+          message: `: le dessin montre « ${wrong.word} » en ${wrong.letter} ; cette réponse commence par « ${wrong.letter}. » et le dit`,
+        });
+    });
+
+/** A draft may have fewer questions. */
+export const quizSchema = (links: Links, isDraft: boolean) =>
+  z
+    .object({
+      id,
+      title: text,
+      description: text,
+      category: known(
+        links.categories.map(({ slug: category }) => category),
+        "un thème de categories.yaml",
       ),
-    correct: z.number().int().min(1).max(4),
-    explanation: text,
-    sources: sourceKeys,
-    faq: id.optional(),
-    drawing: quizDrawingSchema.optional(),
-    /** The drawing shown with the explanation, instead of the question's drawing. */
-    explanation_drawing: quizDrawingSchema.optional(),
-  })
-  .strict();
+      difficulty: z.enum(DIFFICULTIES),
+      passing_score: z.number().int().min(0).max(100).optional(),
+      time_limit: z.number().int().positive().optional(),
+      published: z.boolean().default(true),
+      created_on: date,
+      questions: z
+        .array(quizQuestion(links, isDraft))
+        .min(isDraft ? 1 : 8, "il faut 8 à 12 questions")
+        .max(12, "il faut 8 à 12 questions"),
+    })
+    .strict();
 
-export const quizSchema = z
-  .object({
-    id,
-    title: text,
-    description: text,
-    category: slug,
-    difficulty: z.enum(DIFFICULTIES),
-    passing_score: z.number().int().min(0).max(100).optional(),
-    time_limit: z.number().int().positive().optional(),
-    published: z.boolean().default(true),
-    created_on: date,
-    questions: z.array(quizQuestion).min(8, "il faut 8 à 12 questions").max(12, "il faut 8 à 12 questions"),
-  })
-  .strict();
-
-/** A draft may have fewer questions, and no sources. */
-export const quizDraftSchema = quizSchema.extend({
-  questions: z.array(quizQuestion.extend({ sources: z.array(z.string()) })).min(1),
-});
-
-export const profileSchema = z
-  .object({
-    id,
-    name: text,
-    description: text,
-    icon: z.enum(AUDIENCE_ICONS),
-    gradient: z.string(),
-    reviewed_on: date,
-    /** Emergency advice, shown as an alert beside the introduction. */
-    emergency: z.object({ title: text, text }).strict().optional(),
-    definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
-    tips: z
-      .array(z.object({ emoji: emojiSchema, title: text, text }).strict())
-      .length(6, "il faut six conseils"),
-    sources: sourceKeys,
-  })
-  .strict();
+export const profileSchema = (registry: SourceRegistry) =>
+  z
+    .object({
+      id,
+      name: text,
+      description: text,
+      icon: z.enum(AUDIENCE_ICONS),
+      gradient: z.string(),
+      reviewed_on: date,
+      /** Emergency advice, shown as an alert beside the introduction. */
+      emergency: z.object({ title: text, text }).strict().optional(),
+      definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
+      tips: z
+        .array(z.object({ emoji: emojiSchema, title: text, text }).strict())
+        .length(6, "il faut six conseils"),
+      sources: cited(registry),
+    })
+    .strict();
 
 export const pageSchema = z
   .object({

@@ -1,9 +1,8 @@
 import { amountIn, exactAmount, roundAmount, roundedAmount } from "../../app/foods/nutrients/nutrient";
 import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "./composition-file";
-import { ContentError } from "./parse-content";
-import type { ContentFiles } from "./site-contents";
+import type { ContentFiles } from "./content-files";
+import { ContentError, readEach } from "./parse-content";
 
-/** The folders whose texts have amounts of nutrients. */
 export const AMOUNT_FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** « 150 g lentilles-vertes »; « 150 g pomme (sucres) » takes another nutrient than the other terms. */
@@ -13,20 +12,20 @@ const TERM = /^(\d+) g ([a-z0-9-]+)(?: \(([a-z0-9]+)\))?$/;
  * Replaces `{{fe : 150 g lentilles-vertes}}` with its amount, « 3,7 mg », and a sum of foods joined by `+` with their total.
  * `{{fe sans unité : …}}` is the number only. @throws ContentError naming the file of every error
  */
-export function fillInAmounts(files: ContentFiles): ContentFiles {
-  const composition = readComposition(files[COMPOSITION_FILE]);
-  const problems: string[] = [];
-  const filled = Object.entries(files).map(([path, raw]): [string, string] => {
-    if (!AMOUNT_FOLDERS.test(path) || !raw.includes("{{")) return [path, raw];
+export function fillInAmounts(
+  files: ContentFiles,
+  composition: Composition = readComposition(files),
+): ContentFiles {
+  const filled = readEach(Object.entries(files), ([path, raw]): [string, string] => {
+    if (!AMOUNT_FOLDERS.test(path)) return [path, raw];
     const text = raw.replace(PLACEHOLDER, (placeholder, written: string) => {
       const amount = amountOf(written, composition);
-      if (amount !== null) return amount;
-      problems.push(`${path} : « ${placeholder} » n’est pas une quantité de ${COMPOSITION_FILE}`);
-      return placeholder;
+      if (amount === null)
+        throw new ContentError(`${path} : « ${placeholder} » n’est pas une quantité de ${COMPOSITION_FILE}`);
+      return amount;
     });
     return [path, text];
   });
-  if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(filled);
 }
 

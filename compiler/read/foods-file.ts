@@ -1,13 +1,13 @@
-import type { SourceRegistry } from "./source-registry";
-import type { Source } from "../../app/shell/article/source";
 import { strictness } from "../../app/foods/look-up/advice";
 import { type Food, type FoodFamily, foodPath, type FoodRule, type Kin } from "../../app/foods/food";
 import type { Produce } from "../../app/foods/seasons/season";
 import type { Storage } from "../../app/foods/storage/storage";
-import { ContentError, inFile, parseYamlContent } from "./parse-content";
-import { type FamilyFile, familySchema } from "./foods-schema";
-import { KINS_FILE, readKins } from "./kins-file";
-import { expandSituations, type Situations, SITUATIONS_FILE } from "./situations-file";
+import type { ContentFiles } from "./content-files";
+import { ContentError, inPlace, parseContent, readEach, readYaml, readYamlFile } from "./parse-content";
+import { KINS_FILE, kinsSchema, type Shelf, shelfSchema } from "./foods-schema";
+import { repeats } from "./names";
+import { type Situations, SITUATIONS_FILE } from "./situations-file";
+import type { SourceRegistry } from "./source-registry";
 
 export const FOODS_FOLDER = "aliments/";
 
@@ -22,73 +22,106 @@ export type FoodContents = {
   produce: Produce[];
 };
 
-type Family = { path: string; slug: string; content: FamilyFile };
-
-/** Creates an error for a field of a file, for example « aliments.3.conseils.0.pour ». */
-type Refuse = (field: string, problem: string) => ContentError;
-const refuseIn =
-  (path: string): Refuse =>
-  (field, problem) =>
-    ContentError.in(path, `« ${field} » : ${problem}`);
+type ShelfFile = { path: string; slug: string; content: Shelf };
 
 /** Reads the foods of all shelves, each with its family. @throws ContentError */
 export function readFoods(
-  files: Readonly<Record<string, string>>,
+  files: ContentFiles,
   situations: Situations,
   registry: SourceRegistry,
 ): FoodContents {
-  const families = Object.keys(files)
+  const families = readKins(files, situations, registry);
+  const schema = shelfSchema(
+    registry,
+    situations,
+    families.map(({ key }) => key),
+  );
+  const paths = Object.keys(files)
     .filter((path) => path.startsWith(FOODS_FOLDER) && path.endsWith(".yaml") && path !== KINS_FILE)
-    .sort()
-    .map((path): Family => {
-      const slug = path.slice(FOODS_FOLDER.length, -".yaml".length);
-      const content = inFile(path, () => parseYamlContent(familySchema, files[path] ?? "", path));
-      return { path, slug, content };
-    });
-  refuseRepeats(families, "aliments", ({ id }) => id, "id");
-  refuseRepeats(families, "aliments", ({ cle }) => cle, "cle");
-  refuseRepeats(families, "conservation", ({ id }) => id, "id");
-  refuseRepeats(families, "conservation", ({ cle }) => cle, "cle");
-  refuseRepeats(families, "saisons", ({ nom }) => nom, "nom");
-  const known = new Set(families.flatMap(({ content }) => content.aliments.map(({ cle }) => cle)));
-  refuseUnknownWarnings(situations, known);
-  const kins = readKins(files[KINS_FILE], situations, registry).map((kin) => ({
-    ...kin,
-    foods: families.flatMap(({ content: { aliments } }) =>
-      aliments.filter(({ famille, publie }) => publie && famille === kin.key).map(({ cle }) => cle),
-    ),
+    .sort();
+  const shelves = readEach(paths, (path): ShelfFile => ({
+    path,
+    slug: path.slice(FOODS_FOLDER.length, -".yaml".length),
+    content: inPlace(path, () => parseContent(schema, readYaml(files[path] ?? ""))),
   }));
-  const foods = families.flatMap((family) => readFamilyFoods(family, situations, kins, registry));
+  refuseRepeats(shelves);
+  refuseUnknownFoods(shelves, situations);
+  const entries = shelves.flatMap(({ content: { aliments } }) => aliments.filter(({ publie }) => publie));
+  const kins = families.map((kin) => ({
+    ...kin,
+    foods: entries.filter(({ famille }) => famille === kin.key).map(({ cle }) => cle),
+  }));
   return {
-    families: families.map(({ slug, content: { rayon } }) => ({ slug, name: rayon })),
+    families: shelves.map(({ slug, content: { rayon } }) => ({ slug, name: rayon })),
     kins,
-    foods: foods.flatMap(({ food, isPublished }) => (isPublished ? food : [])),
-    withdrawnFoods: foods.flatMap(({ food, isPublished }) => (isPublished ? [] : food.id)),
-    storages: families.flatMap((family) => readStorages(family, known, registry)),
-    produce: families.flatMap((family) => readProduce(family, registry)),
+    foods: shelves.flatMap((shelf) => readShelf(shelf, situations, kins)),
+    withdrawnFoods: shelves.flatMap(({ content: { aliments } }) =>
+      aliments.filter(({ publie }) => !publie).map(({ id }) => id),
+    ),
+    storages: shelves.flatMap(readStorages),
+    produce: shelves.flatMap(({ content }) =>
+      content.saisons.map(({ nom, type, mois, sources }) => ({
+        name: nom,
+        kind: type,
+        months: mois,
+        sources,
+      })),
+    ),
   };
 }
 
-function readFamilyFoods(
-  { path, slug, content }: Family,
-  situations: Situations,
-  kins: readonly Kin[],
-  registry: SourceRegistry,
-) {
-  const refuse = refuseIn(path);
-  return content.aliments.map((entry, place) => {
-    const at = `aliments.${place}`;
-    const kin = kins.find(({ key }) => key === entry.famille);
-    if (!kin) throw refuse(`${at}.famille`, `« ${entry.famille} » n’est pas une famille de ${KINS_FILE}`);
+/** Stands for the families that the other rules of a situation do not name. */
+const OTHERS = "autres";
+
+/** The families of familles.yaml, still without the keys of their foods. */
+function readKins(files: ContentFiles, situations: Situations, registry: SourceRegistry): Kin[] {
+  const schema = kinsSchema(registry, situations);
+  const { familles, conseils } = readYamlFile(files, KINS_FILE, schema, { familles: [], conseils: [] });
+  const keys = familles.map(({ cle }) => cle);
+  const refuse = (field: string, problem: string) =>
+    new ContentError(`${KINS_FILE} : « conseils.${field} » : ${problem}`);
+  const decided = conseils.flatMap(({ pour }, place) => pour.map((key) => ({ key, place })));
+  for (const { entry } of repeats(decided, ({ key }) => key))
+    throw refuse(`${entry.place}.pour`, `« ${entry.key} » sert deux fois`);
+  const rules = conseils.flatMap(({ pour, conseils: written }, place) => {
+    const named = written.flatMap((rule) => rule.familles).filter((key) => key !== OTHERS);
+    const wrong = named.find((key, at) => !keys.includes(key) || named.indexOf(key) < at);
+    if (wrong !== undefined)
+      throw refuse(`${place}.conseils`, `« ${wrong} » n’est pas une famille, ou en a déjà un`);
+    return written.flatMap(({ familles: own, verdict, condition = null, raison: reason, sources }) => {
+      const isForOthers = own.includes(OTHERS);
+      const rule = {
+        verdict: verdict === "phrase" ? null : verdict,
+        condition,
+        reason,
+        sources,
+        isForOthers,
+      };
+      const families = isForOthers ? keys.filter((key) => !named.includes(key)) : own;
+      return families.flatMap((family) =>
+        pour.map((situation) => ({ family, rule: { situation, ...rule } })),
+      );
+    });
+  });
+  return familles.map(({ cle: key, nom: name, comme }) => ({
+    ...{ key, name, others: comme ?? null, foods: [] },
+    rules: rules.filter(({ family }) => family === key).map(({ rule }) => rule),
+  }));
+}
+
+function readShelf({ path, slug, content }: ShelfFile, situations: Situations, kins: Kin[]): Food[] {
+  return content.aliments.flatMap((entry, place) => {
     const food: Food = {
       ...{ id: entry.id, key: entry.cle, name: entry.nom, path: foodPath({ id: entry.id, name: entry.nom }) },
-      ...{ synonyms: entry.synonymes, family: slug, kin, reviewedOn: content.relu_le },
+      ...{ synonyms: entry.synonymes, family: slug },
+      kin: kins.find(({ key }) => key === entry.famille) ?? null,
+      reviewedOn: content.relu_le,
       allergens: entry.allergenes ?? null,
       alerts: entry.alertes ?? [],
       replacement: entry.remplacer ?? null,
-      rules: readRules(entry, situations, registry, (field, problem) => refuse(`${at}.${field}`, problem)),
+      rules: readRules(entry, situations, `${path} : « aliments.${place}`),
     };
-    return { food, isPublished: entry.publie };
+    return entry.publie ? food : [];
   });
 }
 
@@ -97,104 +130,79 @@ function readFamilyFoods(
  * situations; of two groups, the stricter rule counts.
  */
 function readRules(
-  { nom, conseils }: FamilyFile["aliments"][number],
-  situations: Situations,
-  registry: SourceRegistry,
-  refuse: Refuse,
+  { nom, conseils }: Shelf["aliments"][number],
+  { groups }: Situations,
+  at: string,
 ): FoodRule[] {
   const rules = new Map<string, FoodRule & { isOfGroup: boolean }>();
-  for (const [n, { pour, verdict, condition = null, raison: reason, sources }] of conseils.entries()) {
-    const field = `conseils.${n}`;
-    const resolved = findSources(sources, registry, field, refuse);
+  for (const [n, { pour, verdict, condition = null, raison: reason, sources }] of conseils.entries())
     for (const name of pour) {
-      const isOfGroup = name in situations.groups;
-      const refuseName = (problem: string) => refuse(`${field}.pour`, problem);
-      for (const situation of expandSituations([name], situations, refuseName)) {
-        const known = rules.get(situation);
-        if (known && !known.isOfGroup && !isOfGroup)
-          throw refuseName(`« ${situation} » a déjà un conseil, pour « ${nom} »`);
+      const isOfGroup = name in groups;
+      for (const situation of groups[name] ?? [name]) {
+        const earlier = rules.get(situation);
+        if (earlier && !earlier.isOfGroup && !isOfGroup)
+          throw new ContentError(
+            `${at}.conseils.${n}.pour » : « ${situation} » a déjà un conseil, pour « ${nom} »`,
+          );
         const isKept =
-          known && (isOfGroup ? !known.isOfGroup || strictness(known.verdict) <= strictness(verdict) : false);
-        if (!isKept)
-          rules.set(situation, { situation, verdict, condition, reason, sources: resolved, isOfGroup });
+          earlier && isOfGroup && (!earlier.isOfGroup || strictness(earlier.verdict) <= strictness(verdict));
+        if (!isKept) rules.set(situation, { situation, verdict, condition, reason, sources, isOfGroup });
       }
     }
-  }
   return [...rules.values()].map(({ isOfGroup: _isOfGroup, ...rule }) => rule);
 }
 
-function readStorages({ path, slug, content }: Family, known: ReadonlySet<string>, registry: SourceRegistry) {
-  const refuse = refuseIn(path);
-  return content.conservation.map((entry, place): ContentStorage => {
-    const at = `conservation.${place}`;
-    const missing = entry.aliments.find((key) => !known.has(key));
-    if (missing !== undefined) throw refuse(`${at}.aliments`, `il n’y a pas d’aliment « ${missing} »`);
-    return {
-      ...{ id: entry.id, key: entry.cle, name: entry.nom, family: slug, foodKeys: entry.aliments },
-      places: {
-        placard: entry.placard ?? null,
-        ferme: entry.ferme ?? null,
-        ouvert: entry.ouvert ?? null,
-        congelateur: entry.congelateur ?? null,
-      },
-      date: entry.date ?? null,
-      discardIf: entry.jeter_si ?? null,
-      advice: entry.conseil ?? null,
-      sources: findSources(entry.sources, registry, at, refuse),
-    };
-  });
-}
-
-function readProduce({ path, content }: Family, registry: SourceRegistry): Produce[] {
-  return content.saisons.map(({ nom, type, mois, sources }, place) => ({
-    ...{ name: nom, kind: type, months: mois },
-    sources: findSources(sources, registry, `saisons.${place}`, refuseIn(path)),
+function readStorages({ slug, content }: ShelfFile): ContentStorage[] {
+  return content.conservation.map(({ placard, ferme, ouvert, congelateur, ...entry }) => ({
+    ...{ id: entry.id, key: entry.cle, name: entry.nom, family: slug, foodKeys: entry.aliments },
+    places: { placard, ferme, ouvert, congelateur },
+    date: entry.date ?? null,
+    discardIf: entry.jeter_si ?? null,
+    advice: entry.conseil ?? null,
+    sources: entry.sources,
   }));
 }
 
-function findSources(keys: string[], registry: SourceRegistry, at: string, refuse: Refuse): Source[] {
-  return keys.map((key) => {
-    const entry = registry[key];
-    if (!entry) throw refuse(`${at}.sources`, `la clé « ${key} » n’est pas dans sources.yaml`);
-    return entry.source;
-  });
-}
+const UNIQUE = [
+  ["aliments", "id"],
+  ["aliments", "cle"],
+  ["conservation", "id"],
+  ["conservation", "cle"],
+  ["saisons", "nom"],
+] as const;
 
 /** Refuses a value that an earlier entry, in any file, already has. */
-function refuseRepeats<List extends "aliments" | "conservation" | "saisons">(
-  families: Family[],
-  list: List,
-  valueOf: (entry: FamilyFile[List][number]) => number | string,
-  field: string,
-): void {
-  const seen = new Map<number | string, string>();
-  const values = families.flatMap(({ content }) => {
-    const entries: FamilyFile[List][number][] = content[list];
-    return entries.map(valueOf);
-  });
-  const free = Math.max(...values.map(Number)) + 1;
-  for (const { path, content } of families) {
-    const entries: FamilyFile[List][number][] = content[list];
-    for (const [place, entry] of entries.entries()) {
-      const value = valueOf(entry);
-      const first = seen.get(value);
-      if (first !== undefined)
-        throw refuseIn(path)(
-          `${list}.${place}.${field}`,
-          `« ${value} » sert déjà à « ${first} »${typeof value === "number" ? ` ; ${free} est libre` : ""}`,
-        );
-      seen.set(value, entry.nom);
+function refuseRepeats(shelves: ShelfFile[]): void {
+  for (const [list, field] of UNIQUE) {
+    const entries = shelves.flatMap(({ path, content }) => {
+      const all: readonly { nom: string; id?: number; cle?: string }[] = content[list];
+      return all.map((entry, place) => ({ path, place, name: entry.nom, value: entry[field] }));
+    });
+    for (const { entry, first } of repeats(entries, ({ value }) => value)) {
+      const free = Math.max(...entries.map(({ value }) => Number(value))) + 1;
+      throw new ContentError(
+        `${entry.path} : « ${list}.${entry.place}.${field} » : « ${entry.value} » sert déjà à « ${first.name} »${field === "id" ? ` ; ${free} est libre` : ""}`,
+      );
     }
   }
 }
 
-function refuseUnknownWarnings({ all }: Situations, known: ReadonlySet<string>): void {
-  for (const [place, { warningFoods }] of all.entries()) {
-    const missing = warningFoods?.find((key) => !known.has(key));
-    if (missing !== undefined)
-      throw refuseIn(SITUATIONS_FILE)(
-        `situations.${place}.avertissement_aliments`,
-        `il n’y a pas d’aliment « ${missing} »`,
-      );
+function refuseUnknownFoods(shelves: ShelfFile[], { all }: Situations): void {
+  const known = new Set(shelves.flatMap(({ content }) => content.aliments.map(({ cle }) => cle)));
+  const naming = [
+    ...shelves.flatMap(({ path, content }) =>
+      content.conservation.map(({ aliments }, place) => ({
+        at: `${path} : « conservation.${place}.aliments »`,
+        keys: aliments,
+      })),
+    ),
+    ...all.map(({ warningFoods = [] }, place) => ({
+      at: `${SITUATIONS_FILE} : « situations.${place}.avertissement_aliments »`,
+      keys: warningFoods,
+    })),
+  ];
+  for (const { at, keys } of naming) {
+    const missing = keys.find((key) => !known.has(key));
+    if (missing !== undefined) throw new ContentError(`${at} : il n’y a pas d’aliment « ${missing} »`);
   }
 }

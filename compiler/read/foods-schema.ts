@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { FOOD_ALERTS } from "../../app/foods/food";
 import { FOOD_VERDICTS } from "../../app/foods/verdicts";
-import { date, slug, sourceKeys, text } from "./content-fields";
+import { date, known, slug, text } from "./content-fields";
+import { type Situations, SITUATIONS_FILE } from "./situations-file";
+import { cited, type SourceRegistry } from "./source-registry";
+
+export const KINS_FILE = "aliments/familles.yaml";
 
 /** The maximum number of words in a condition: visitors should read a verdict in a second. */
 const CONDITION_WORDS = 14;
@@ -22,76 +26,104 @@ const confiance = z
     "n’est ni « haut » ni « moyen » : rien d’autre ne se publie",
   );
 
-const adviceFields = {
-  verdict: z.enum(FOOD_VERDICTS),
-  condition: words(CONDITION_WORDS).optional(),
-  raison: words(REASON_WORDS),
-  sources: sourceKeys,
-  confiance,
-};
-type AdviceFields = { verdict: string; condition?: string | undefined };
-const hasCondition = ({ verdict, condition }: AdviceFields) =>
-  condition !== undefined || !["oui-si", "limiter"].includes(verdict);
-const missingCondition = {
-  path: ["condition"],
-  message: "manque : « oui-si » et « limiter » disent toujours à quelle condition",
-};
+const advice = (registry: SourceRegistry) =>
+  z
+    .object({
+      /** A `phrase` is a sentence instead of a verdict, where no source allows one. Only families have some. */
+      verdict: z.enum([...FOOD_VERDICTS, "phrase"]),
+      condition: words(CONDITION_WORDS).optional(),
+      raison: words(REASON_WORDS),
+      sources: cited(registry, 0),
+      confiance,
+    })
+    .strict();
+type Advice = z.output<ReturnType<typeof advice>>;
 
-const ruleSchema = z
-  .object({ pour: z.array(slug).min(1, "il faut au moins une situation"), ...adviceFields })
-  .strict()
-  .refine(hasCondition, missingCondition);
+function refineAdvice({ verdict, condition, sources }: Advice, { addIssue }: z.RefinementCtx): void {
+  if (["oui-si", "limiter"].includes(verdict) && condition === undefined)
+    addIssue({
+      code: "custom",
+      path: ["condition"],
+      message: "manque : « oui-si » et « limiter » disent toujours à quelle condition",
+    });
+  if (sources.length === 0 && verdict !== "phrase")
+    addIssue({ code: "custom", path: ["sources"], message: "il en faut une" });
+}
 
-/** A rule of families. A `phrase` is a sentence instead of a verdict, where no source allows one. */
-const kinRuleSchema = z
-  .object({
-    familles: z.array(slug).min(1, "il faut au moins une famille"),
-    ...adviceFields,
-    verdict: z.enum([...FOOD_VERDICTS, "phrase"]),
-    sources: z.array(z.string()),
-  })
-  .strict()
-  .refine(hasCondition, missingCondition)
-  .refine(({ verdict, sources }) => sources.length > 0 || verdict === "phrase", {
-    path: ["sources"],
-    message: "il en faut une",
-  });
+export const kinsSchema = (registry: SourceRegistry, { all }: Situations) =>
+  z
+    .object({
+      relu_le: date,
+      familles: z.array(z.object({ cle: slug, nom: text, comme: text.optional() }).strict()),
+      conseils: z.array(
+        z
+          .object({
+            pour: z
+              .array(
+                known(
+                  all.map(({ key }) => key),
+                  `une situation de ${SITUATIONS_FILE}`,
+                ),
+              )
+              .min(1),
+            conseils: z.array(
+              advice(registry)
+                .extend({ familles: z.array(slug).min(1, "il faut au moins une famille") })
+                .superRefine(refineAdvice),
+            ),
+          })
+          .strict(),
+      ),
+    })
+    .strict();
 
-/** The schema of content/aliments/familles.yaml. */
-export const kinsSchema = z
-  .object({
-    relu_le: date,
-    familles: z.array(z.object({ cle: slug, nom: text, comme: text.optional() }).strict()),
-    conseils: z.array(z.object({ pour: z.array(slug).min(1), conseils: z.array(kinRuleSchema) }).strict()),
-  })
-  .strict();
-
-const foodSchema = z
-  .object({
-    id,
-    cle: slug,
-    nom: text,
-    synonymes: z.array(text).default([]),
-    /** A family of familles.yaml, whose advice the food inherits. */
-    famille: slug,
-    /** False withdraws the food. Its id is never reused for another food. */
-    publie: z.boolean().default(true),
-    allergenes: text.optional(),
-    alertes: z.array(z.enum(FOOD_ALERTS)).optional(),
-    remplacer: text.optional(),
-    conseils: z.array(ruleSchema).default([]),
-  })
-  .strict()
-  .refine(({ allergenes, alertes }) => allergenes === undefined || alertes !== undefined, {
-    path: ["alertes"],
-    message:
-      "manque : avec des allergènes, écrivez « [allergie] », ou « [] » si l’aliment n’en contient pas toujours",
-  });
+const foodSchema = (registry: SourceRegistry, { all, groups }: Situations, kins: readonly string[]) =>
+  z
+    .object({
+      id,
+      cle: slug,
+      nom: text,
+      synonymes: z.array(text).default([]),
+      /** A family of familles.yaml, whose advice the food inherits. */
+      famille: known(kins, `une famille de ${KINS_FILE}`),
+      /** False withdraws the food. Its id is never reused for another food. */
+      publie: z.boolean().default(true),
+      allergenes: text.optional(),
+      alertes: z.array(z.enum(FOOD_ALERTS)).optional(),
+      remplacer: text.optional(),
+      conseils: z
+        .array(
+          advice(registry)
+            .extend({
+              pour: z
+                .array(
+                  known(
+                    [...all.map(({ key }) => key), ...Object.keys(groups)],
+                    `une situation, ni un groupe, de ${SITUATIONS_FILE}`,
+                  ),
+                )
+                .min(1, "il faut au moins une situation"),
+              verdict: z.enum(FOOD_VERDICTS),
+            })
+            .superRefine(refineAdvice),
+        )
+        .default([]),
+    })
+    .strict()
+    .refine(({ allergenes, alertes }) => allergenes === undefined || alertes !== undefined, {
+      path: ["alertes"],
+      message:
+        "manque : avec des allergènes, écrivez « [allergie] », ou « [] » si l’aliment n’en contient pas toujours",
+    });
 
 /** Abbreviated units are refused, because `readDuration` reads only units that are written out. */
-const duration = text.refine((value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(value), {
-  message: "s’écrit en toutes lettres : « 2 à 3 jours », « 24 heures »",
-});
+const duration = text
+  .refine(
+    (value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(value),
+    "s’écrit en toutes lettres : « 2 à 3 jours », « 24 heures »",
+  )
+  .nullable()
+  .default(null);
 
 /** Advice at the end of a file, where the list of foods has ended. */
 const misplaced = z
@@ -101,45 +133,49 @@ const misplaced = z
     "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
   );
 
-const storageSchema = z
-  .object({
-    ...{ conseils: misplaced, pour: misplaced },
-    id,
-    cle: slug,
-    nom: text,
-    aliments: z.array(slug).default([]),
-    placard: duration.optional(),
-    ferme: duration.optional(),
-    ouvert: duration.optional(),
-    congelateur: duration.optional(),
-    date: text.optional(),
-    jeter_si: text.optional(),
-    conseil: text.optional(),
-    sources: sourceKeys,
-    confiance,
-  })
-  .strict();
+export const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>
+  z
+    .object({
+      rayon: text,
+      relu_le: date,
+      aliments: z.array(foodSchema(registry, situations, kins)).default([]),
+      conservation: z
+        .array(
+          z
+            .object({
+              ...{ conseils: misplaced, pour: misplaced },
+              id,
+              cle: slug,
+              nom: text,
+              aliments: z.array(slug).default([]),
+              placard: duration,
+              ferme: duration,
+              ouvert: duration,
+              congelateur: duration,
+              date: text.optional(),
+              jeter_si: text.optional(),
+              conseil: text.optional(),
+              sources: cited(registry),
+              confiance,
+            })
+            .strict(),
+        )
+        .default([]),
+      saisons: z
+        .array(
+          z
+            .object({
+              ...{ conseils: misplaced, pour: misplaced },
+              nom: text,
+              type: z.enum(["fruit", "légume"]),
+              mois: z.array(z.number().int().min(1).max(12)).min(1),
+              sources: cited(registry),
+              confiance,
+            })
+            .strict(),
+        )
+        .default([]),
+    })
+    .strict();
 
-const produceSchema = z
-  .object({
-    ...{ conseils: misplaced, pour: misplaced },
-    nom: text,
-    type: z.enum(["fruit", "légume"]),
-    mois: z.array(z.number().int().min(1).max(12)).min(1),
-    sources: sourceKeys,
-    confiance,
-  })
-  .strict();
-
-/** The schema of a file in content/aliments/, with the French field names of the file. */
-export const familySchema = z
-  .object({
-    rayon: text,
-    relu_le: date,
-    aliments: z.array(foodSchema).default([]),
-    conservation: z.array(storageSchema).default([]),
-    saisons: z.array(produceSchema).default([]),
-  })
-  .strict();
-
-export type FamilyFile = z.output<typeof familySchema>;
+export type Shelf = z.output<ReturnType<typeof shelfSchema>>;

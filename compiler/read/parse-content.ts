@@ -1,17 +1,40 @@
 import { parse as parseYaml, YAMLParseError } from "yaml";
 import type { z } from "zod";
 
-/** Errors in content files, in French for their authors. */
+/** Problems in content files, in French for their authors. */
 export class ContentError extends Error {
   override name = "ContentError";
-  /** Each problem begins with the file name: « faq/sport/boire.md : … ». */
-  constructor(readonly problems: string[]) {
+  readonly problems: string[];
+  constructor(...problems: string[]) {
     super(problems.join("\n"));
+    this.problems = problems;
   }
+}
 
-  static in(file: string, ...problems: string[]): ContentError {
-    return new ContentError(problems.map((problem) => `${file} : ${problem}`));
+/** Runs `read`. @throws ContentError whose problems begin with the place: « faq/sport/boire.md : … » */
+export function inPlace<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(...error.problems.map((problem) => `${place} : ${problem}`));
   }
+}
+
+/** Reads every entry before it throws, so that an editor sees every problem at once. @throws ContentError */
+export function readEach<T, R>(entries: readonly T[], readOne: (entry: T) => R): R[] {
+  const problems: string[] = [];
+  const results = entries.flatMap((entry) => {
+    try {
+      return [readOne(entry)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(...problems);
+  return results;
 }
 
 const TYPES: Partial<Record<z.ZodParsedType, string>> = {
@@ -58,24 +81,11 @@ function describe(issue: z.ZodIssue): string[] {
   return fields.map((field) => `« ${field.join(".") || "fichier"} » ${issue.message}`);
 }
 
-/** Checks data against a schema. @throws ContentError naming the file and each wrong field */
-export function parseContent<T>(schema: z.ZodType<T, z.ZodTypeDef, unknown>, data: unknown, file: string): T {
-  const result = schema.safeParse(data, { errorMap: inFrench });
+/** Checks data against a schema. @throws ContentError naming each wrong field */
+export function parseContent<S extends z.ZodTypeAny>(schema: S, data: unknown): z.output<S> {
+  const result: z.SafeParseReturnType<unknown, z.output<S>> = schema.safeParse(data, { errorMap: inFrench });
   if (result.success) return result.data;
-  throw ContentError.in(file, ...result.error.issues.flatMap(describe));
-}
-
-/** Checks the YAML of a file against a schema. @throws ContentError naming the file and each wrong field */
-export function parseYamlContent<T>(
-  schema: z.ZodType<T, z.ZodTypeDef, unknown>,
-  raw: string,
-  file: string,
-): T {
-  return parseContent(
-    schema,
-    inFile<unknown>(file, () => parseYaml(raw)),
-    file,
-  );
+  throw new ContentError(...result.error.issues.flatMap(describe));
 }
 
 const YAML_REMEDIES: Partial<Record<YAMLParseError["code"], string>> = {
@@ -85,18 +95,31 @@ const YAML_REMEDIES: Partial<Record<YAMLParseError["code"], string>> = {
 };
 const QUOTE = "un texte qui contient « : » ou commence par un signe se met entre guillemets droits";
 
-/** Runs `read`. @throws ContentError naming the file if its YAML or front matter is unreadable */
-export function inFile<T>(file: string, read: () => T): T {
+/** `linesBefore` is the number of lines of the file before its YAML. @throws ContentError with the line that cannot be read */
+export function readYaml(raw: string, linesBefore = 0): unknown {
   try {
-    return read();
+    return parseYaml(raw);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const [position] = error.linePos ?? [];
-    // In a Markdown file, add the line of the front matter's opening fence.
-    const line = position && position.line + (file.endsWith(".md") ? 1 : 0);
-    throw ContentError.in(
-      file,
-      `la ligne ${line ?? "?"} ne se lit pas : ${YAML_REMEDIES[error.code] ?? QUOTE}`,
-    );
+    const line = position && position.line + linesBefore;
+    throw new ContentError(`la ligne ${line ?? "?"} ne se lit pas : ${YAML_REMEDIES[error.code] ?? QUOTE}`);
   }
+}
+
+/** The content of a YAML file; `missing` if there is no such file. @throws ContentError naming the file and each wrong field */
+export function readYamlFile<S extends z.ZodTypeAny, M>(
+  files: Readonly<Record<string, string>>,
+  path: string,
+  schema: S,
+  missing: M,
+): z.output<S> | M {
+  const raw = files[path];
+  return raw === undefined ? missing : inPlace(path, () => parseContent(schema, readYaml(raw)));
+}
+
+/** The YAML front matter (unchecked) and the Markdown body of a content file. @throws ContentError */
+export function splitFrontMatter(raw: string): { frontMatter: unknown; body: string } {
+  const [block = "", yaml = ""] = /^---\n(?:([^]*?)\n)?---(?:\n|$)/.exec(raw) ?? [];
+  return { frontMatter: readYaml(yaml, 1) ?? {}, body: raw.slice(block.length).trim() };
 }

@@ -1,14 +1,13 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { EMOJI, plainEmoji, date, sourceKeys, text, emojiSchema } from "./content-fields";
+import { date, EARLY_REVIEW, EMOJI, emojiSchema, isReviewed, plainEmoji, text } from "./content-fields";
 import { isDraft } from "./content-files";
-import { ContentError, parseContent } from "./parse-content";
+import { ContentError, parseContent, splitFrontMatter } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
-import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "../render/markdown";
-import { resolveSources, type SourceRegistry } from "./source-registry";
+import { parseMarkdown, plainText, renderTree } from "../render/markdown";
+import { cited, type SourceRegistry } from "./source-registry";
 import type { Drawings } from "../figures/drawings";
 import { GUIDE_FENCES } from "../figures/figure";
-import { figureHandlers } from "../figures/figure-html";
 import { readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
@@ -17,13 +16,13 @@ import type { CompiledGuide } from "../../app/guides/guide";
 
 /** A guide with the syntax trees of its PDF. */
 export type GuideDocument = CompiledGuide & {
-  isPublished: boolean;
+  published: boolean;
   introductionTree: Root;
   sectionTrees: Root[];
 };
 
 export function withoutTrees({
-  isPublished,
+  published,
   introductionTree,
   sectionTrees,
   ...guide
@@ -31,26 +30,26 @@ export function withoutTrees({
   return guide;
 }
 
-const guideSchema = z
-  .object({
-    title: text,
-    description: text,
-    category: z.enum(guideCategories),
-    difficulty: z.enum(guideDifficulties),
-    icon: emojiSchema,
-    procedure: z.boolean(),
-    published: z.boolean().default(true),
-    created_on: date,
-    reviewed_on: date,
-    objectives: z.array(text).min(3).max(5),
-    tips: z.array(text).min(4).max(6),
-    key_takeaways: z.array(text).min(4).max(6),
-    sources: sourceKeys.max(12, "douze sources au plus"),
-  })
-  .strict();
-
 /** A draft may have no sources. */
-const guideDraftSchema = guideSchema.extend({ sources: z.array(z.string()) });
+const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
+  z
+    .object({
+      title: text,
+      description: text,
+      category: z.enum(guideCategories),
+      difficulty: z.enum(guideDifficulties),
+      icon: emojiSchema,
+      procedure: z.boolean(),
+      published: z.boolean().default(true),
+      created_on: date,
+      reviewed_on: date,
+      objectives: z.array(text).min(3).max(5),
+      tips: z.array(text).min(4).max(6),
+      key_takeaways: z.array(text).min(4).max(6),
+      sources: cited(registry, isDraft ? 0 : 1, 12),
+    })
+    .strict()
+    .refine(isReviewed, EARLY_REVIEW);
 
 const WORDS_PER_MINUTE = 200;
 
@@ -79,18 +78,17 @@ export function readGuide(
 ): GuideDocument {
   const { frontMatter, body } = splitFrontMatter(raw);
   const { category, difficulty, icon, title, description, ...front } = parseContent(
-    isDraft(raw) ? guideDraftSchema : guideSchema,
+    guideSchema(registry, isDraft(raw)),
     frontMatter,
-    path,
   );
   const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
-  const tree = readFigures(parseMarkdown(body), registry, drawings, path, GUIDE_FENCES);
-  const { introduction, sections } = splitSections(tree, path);
+  const tree = readFigures(parseMarkdown(body), registry, drawings, GUIDE_FENCES);
+  const { introduction, sections } = splitSections(tree);
   const minutes = readingMinutes(countWords(body.replace(FIGURE_FIELDS, "")));
   const shown = sections.map(({ tree, ...section }, index) => ({
     ...section,
     id: `section-${index + 1}`,
-    html: renderTree(tree, figureHandlers),
+    html: renderTree(tree),
   }));
   return {
     slug,
@@ -100,32 +98,31 @@ export function readGuide(
     difficulty,
     icon,
     readingTime: `${minutes}\u00a0min`,
-    introduction: withHeadings(renderTree(introduction, figureHandlers), "h2"),
+    introduction: withHeadings(renderTree(introduction), "h2"),
     introductionTree: introduction,
     sections: shown,
     sectionTrees: sections.map(({ tree }) => tree),
     objectives: front.objectives,
     tips: front.tips,
     keyTakeaways: front.key_takeaways,
-    sources: resolveSources(front.sources, registry, path),
+    sources: front.sources,
     createdOn: front.created_on,
     reviewedOn: front.reviewed_on,
     steps: front.procedure
       ? shown.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
       : null,
-    isPublished: front.published,
+    published: front.published,
   };
 }
 
-function splitSections(tree: Root, path: string) {
+function splitSections(tree: Root) {
   const introduction: RootContent[] = [];
   const sections: { icon: string; title: string; tree: Root }[] = [];
   for (const node of tree.children) {
     if (node.type === "heading" && node.depth === 2) {
       const heading = SECTION_TITLE.exec(plainText(node));
       if (!heading)
-        throw ContentError.in(
-          path,
+        throw new ContentError(
           `« ${plainText(node)} » : un titre de section commence par un seul emoji, ni combiné ni teinté, puis une espace`,
         );
       const [, icon = "", title = ""] = heading;
@@ -138,6 +135,6 @@ function splitSections(tree: Root, path: string) {
       (sections.at(-1)?.tree.children ?? introduction).push(node);
     }
   }
-  if (sections.length < 3) throw ContentError.in(path, "il faut au moins trois sections");
+  if (sections.length < 3) throw new ContentError("il faut au moins trois sections");
   return { introduction: { type: "root" as const, children: introduction }, sections };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { ContentError, parseYamlContent } from "./parse-content";
-import { frenchTypography } from "../../app/text/typography";
+import { text } from "./content-fields";
+import type { ContentFiles } from "./content-files";
+import { readYamlFile } from "./parse-content";
 import {
   RGAA_STATES,
   type RgaaCounts,
@@ -10,11 +11,6 @@ import {
 } from "../../app/pages/rgaa";
 
 export const RGAA_FILE = "rgaa.yaml";
-
-/** The number of criteria in each theme of RGAA 4.1. */
-const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
-
-const text = z.string().trim().min(2, "est trop court").transform(frenchTypography);
 
 const rgaaSchema = z
   .object({
@@ -33,7 +29,7 @@ const rgaaSchema = z
                 asks: text,
                 state: z.enum(RGAA_STATES),
                 how: z.array(z.string()).default([]),
-                note: text.optional(),
+                note: text.nullable().default(null),
               })
               .strict(),
           ),
@@ -41,40 +37,29 @@ const rgaaSchema = z
         .strict(),
     ),
   })
-  .strict();
+  .strict()
+  .superRefine(({ checks, themes }, { addIssue }) => {
+    const refuse = (message: string) =>
+      addIssue({ code: "custom", path: ["themes"], message: `: ${message}` });
+    for (const { number, state, how } of themes.flatMap(({ criteria }) => criteria)) {
+      if (state !== "non vérifié" && how.length === 0) refuse(`le critère ${number} ne nomme aucun contrôle`);
+      const unknown = how.filter((key) => !(key in checks));
+      if (unknown.length > 0)
+        refuse(`le critère ${number} nomme un contrôle inconnu : ${unknown.join(", ")}`);
+    }
+  });
 
-/** The content of rgaa.yaml, with all criteria in order; null if the file is missing. @throws ContentError */
-export function readRgaa(raw: string | undefined): RgaaGrid | null {
-  if (raw === undefined) return null;
-  const { version, checked_on, checks, themes } = parseYamlContent(rgaaSchema, raw, RGAA_FILE);
-  const expected = CRITERIA_PER_THEME.flatMap((count, theme) =>
-    Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`),
-  );
-  const all = themes.flatMap(({ criteria }) => criteria);
-  const numbers = all.map(({ number }) => number);
-  const problems = expected
-    .filter((number, index) => numbers[index] !== number)
-    .slice(0, 1)
-    .map((number) => `le critère ${number} manque ou n’est pas à sa place`);
-  if (numbers.length > expected.length) problems.push(`plus de ${expected.length} critères`);
-  for (const { number, state, how } of all) {
-    if (state !== "non vérifié" && how.length === 0)
-      problems.push(`le critère ${number} ne nomme aucun contrôle`);
-    const unknown = how.filter((key) => !(key in checks));
-    if (unknown.length > 0)
-      problems.push(`le critère ${number} nomme un contrôle inconnu : ${unknown.join(", ")}`);
-  }
-  if (problems.length > 0) throw ContentError.in(RGAA_FILE, ...problems);
+/** The grid with all criteria in order; null if the file is missing. @throws ContentError */
+export function readRgaa(files: ContentFiles): RgaaGrid | null {
+  const written = readYamlFile(files, RGAA_FILE, rgaaSchema, null);
+  if (written === null) return null;
+  const { version, checked_on, checks, themes } = written;
   return {
     version,
     checkedOn: checked_on,
     checks: Object.entries(checks).map(([key, what]) => ({ key, what })),
-    themes: themes.map(({ name, criteria }) => ({
-      name,
-      criteria: criteria.map(({ note, ...criterion }) => ({ ...criterion, note: note ?? null })),
-      counts: countStates(criteria),
-    })),
-    counts: countStates(all),
+    themes: themes.map(({ name, criteria }) => ({ name, criteria, counts: countStates(criteria) })),
+    counts: countStates(themes.flatMap(({ criteria }) => criteria)),
   };
 }
 

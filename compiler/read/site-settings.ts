@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ContentError, parseYamlContent } from "./parse-content";
+import type { ContentFiles } from "./content-files";
+import { ContentError, inPlace, parseContent, readYaml } from "./parse-content";
 import { counted, frenchTypography } from "../../app/text/typography";
 
 /** Shown instead of the value of a legally required setting that the operator has not filled in. */
@@ -24,103 +25,82 @@ const LABELS: Record<string, string> = {
   "data.location": "Données : lieu des serveurs et des sauvegardes",
   "data.contact": "Données : adresse pour exercer ses droits",
   "data.log_retention": "Données : durée de conservation du journal technique",
-  "data.message_retention_days": "Données : durée de conservation des messages",
   "data.licence": "Données ouvertes : licence",
+  "data.message_retention_days": "Données : durée de conservation des messages",
   funding: "Qui paie le site",
 };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .transform(frenchTypography)
-  .nullish()
-  .transform((value) => value ?? null);
+const orNull = <S extends z.ZodTypeAny>(schema: S) =>
+  schema.nullish().transform((value: z.output<S> | null | undefined): z.output<S> | null => value ?? null);
 
-const days = z
-  .number()
-  .int()
-  .min(1)
-  .nullish()
-  .transform((value) => value ?? null);
+const line = orNull(z.string().trim().min(1).transform(frenchTypography));
+const RETENTION = "data.message_retention_days";
+const OTHERS: Record<string, z.ZodType<string | number | null, z.ZodTypeDef, unknown>> = {
+  "publisher.kind": orNull(
+    z.enum(["personne-morale", "personne-physique"]).transform((kind) => kind.replace("-", " ")),
+  ),
+  [RETENTION]: orNull(z.number().int().min(1)),
+};
 
-const kinds = { "personne-morale": "personne morale", "personne-physique": "personne physique" } as const;
+const section = (prefix: string) =>
+  z
+    .object(
+      Object.fromEntries(
+        Object.keys(LABELS).flatMap((name) => {
+          const [first, field] = name.split(".");
+          return first === prefix && field ? [[field, OTHERS[name] ?? line]] : [];
+        }),
+      ),
+    )
+    .strict();
 
 const siteSchema = z
   .object({
-    publisher: z
-      .object({
-        kind: z
-          .enum(["personne-morale", "personne-physique"])
-          .nullish()
-          .transform((kind) => (kind ? kinds[kind] : null)),
-        name: line,
-        address: line,
-        phone: line,
-        email: line,
-        registration: line,
-        share_capital: line,
-      })
-      .strict(),
+    publisher: section("publisher"),
     director: line,
-    host: z.object({ name: line, address: line, phone: line }).strict(),
-    data: z
-      .object({
-        location: line,
-        contact: line,
-        log_retention: line,
-        message_retention_days: days,
-        licence: line,
-      })
-      .strict(),
+    host: section("host"),
+    data: section("data"),
     funding: line,
   })
   .strict();
 
-const FILE = "site.yaml";
-const OWN_FILE = "site.local.yaml";
+/** The operator's own file, which git does not track, replaces site.yaml. */
+const FILES = ["site.local.yaml", "site.yaml"];
 
-type SiteSettingsFile = { path: string; raw: string };
-
-/** Settings by name, such as `publisher.name`; null if not filled in. */
 export type SiteSettings = Record<string, string | null>;
 
-/** The file that contains the settings: the operator's own, which git does not track, replaces site.yaml. */
-export function siteSettingsFile(files: Record<string, string>): SiteSettingsFile {
-  const path = OWN_FILE in files ? OWN_FILE : FILE;
-  return { path, raw: files[path] ?? "" };
-}
-
 /**
- * Reads the settings. They are those required by the LCEN (loi n° 2004-575), article 1-1, and the GDPR, articles 13 and
- * 14. @throws ContentError
+ * Reads the settings, which are those required by the LCEN (loi n° 2004-575), article 1-1, and the GDPR, articles 13 and 14, and the
+ * retention of messages in days; null if not filled in, so that messages are never erased. @throws ContentError
  */
-export function readSiteSettings({ path, raw }: SiteSettingsFile): SiteSettings {
-  const { publisher, director, host, data, funding } = parseYamlContent(siteSchema, raw, path);
-  const { message_retention_days: retention, ...ofData } = data;
+export function readSiteSettings(files: ContentFiles): {
+  settings: SiteSettings;
+  messageRetentionDays: number | null;
+} {
+  const path = FILES.find((file) => file in files) ?? "site.yaml";
+  const written = inPlace(path, () => parseContent(siteSchema, readYaml(files[path] ?? "")));
+  const values = Object.entries(written).flatMap(([name, value]): [string, string | number | null][] =>
+    value === null || typeof value === "string"
+      ? [[name, value]]
+      : Object.entries(value).map(([field, inner]) => [`${name}.${field}`, inner]),
+  );
+  const shown = values.map(([name, value]): [string, string | null] => [
+    name,
+    typeof value === "number" ? counted(value, "jour") : value,
+  ]);
+  const days = values.find(([name]) => name === RETENTION)?.[1];
   return {
-    ...prefixed("publisher", publisher),
-    director,
-    ...prefixed("host", host),
-    ...prefixed("data", ofData),
-    "data.message_retention_days": retention === null ? null : counted(retention, "jour"),
-    funding,
+    settings: Object.fromEntries(shown),
+    messageRetentionDays: typeof days === "number" ? days : null,
   };
 }
 
-/** The retention of messages in days; null if not filled in, so that messages are never erased. @throws ContentError */
-export function readMessageRetention({ path, raw }: SiteSettingsFile): number | null {
-  return parseYamlContent(siteSchema, raw, path).data.message_retention_days;
-}
-
-function prefixed(prefix: string, settings: SiteSettings): SiteSettings {
-  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}.${name}`, value]));
-}
-
 export function missingSettings(settings: SiteSettings): string[] {
-  return Object.keys(settings).filter((name) => settings[name] === null);
+  return Object.keys(settings)
+    .filter((name) => settings[name] === null)
+    .map((name) => frenchTypography(LABELS[name] ?? name));
 }
 
 /**
@@ -128,10 +108,10 @@ export function missingSettings(settings: SiteSettings): string[] {
  * required setting has no value, inserts a text that says so.
  * @throws ContentError for an unknown setting
  */
-export function fillInSettings(markdown: string, settings: SiteSettings, file: string): string {
+export function fillInSettings(markdown: string, settings: SiteSettings): string {
   return withoutMissing(markdown, settings).replace(PLACEHOLDER, (_placeholder, name: string) => {
     const value = Object.hasOwn(settings, name) ? settings[name] : undefined;
-    if (value === undefined) throw ContentError.in(file, `« {{${name}}} » n’est pas un réglage de site.yaml`);
+    if (value === undefined) throw new ContentError(`« {{${name}}} » n’est pas un réglage de site.yaml`);
     return (value ?? NOT_FILLED_IN).replace(/[\\`*_[\]<>|#]/g, "\\$&");
   });
 }
@@ -144,9 +124,4 @@ function withoutMissing(markdown: string, settings: SiteSettings): string {
   return markdown
     .replace(new RegExp(`^- [^\\n]*${placeholder}[^\\n]*\\n?`, "gm"), "")
     .replace(new RegExp(` [^.\\n]*${placeholder}\\.`, "g"), "");
-}
-
-/** The name of a setting in French. */
-export function settingLabel(name: string): string {
-  return frenchTypography(LABELS[name] ?? name);
 }

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { wordsOf } from "../../app/text/words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { readTimes } from "../../app/foods/storage/times";
-import { slug, text } from "./content-fields";
-import { ContentError, parseYamlContent } from "./parse-content";
+import { phrasing, slug, text } from "./content-fields";
+import type { ContentFiles } from "./content-files";
+import { readYamlFile } from "./parse-content";
+import { repeats } from "./names";
 
 export const SITUATIONS_FILE = "situations.yaml";
 /** In months, for « 65 ans » and more. JSON has no infinity. */
 const MAX_AGE = 12 * 150;
-
-const phrasings = z.array(z.string().trim().min(2, "est trop court"));
 
 const age = z.string().transform((written, { addIssue }) => {
   const [time] = readTimes(wordsOf(written));
@@ -32,13 +32,26 @@ const situationsSchema = z
           comme: z.array(slug).default([]),
           anciennes_cles: z.array(slug).default([]),
           ages: z.object({ de: age.optional(), avant: age.optional() }).strict().optional(),
-          formulations: phrasings.default([]),
-          sinon: phrasings.default([]),
+          formulations: z.array(phrasing).default([]),
+          sinon: z.array(phrasing).default([]),
         })
         .strict(),
     ),
   })
-  .strict();
+  .strict()
+  .superRefine(({ groupes, situations }, { addIssue }) => {
+    const keys = situations.map(({ cle }) => cle);
+    const refuse = (path: (string | number)[], problem: string) =>
+      addIssue({ code: "custom", path, message: `: ${problem}` });
+    const refuseUnknown = (path: (string | number)[], named: string[]) => {
+      for (const key of named) if (!keys.includes(key)) refuse(path, `« ${key} » n’est pas une situation`);
+    };
+    for (const { entry } of repeats([...keys.entries()], ([, key]) => key))
+      refuse(["situations", entry[0], "cle"], `« ${entry[1]} » sert deux fois`);
+    for (const [place, { comme }] of situations.entries())
+      refuseUnknown(["situations", place, "comme"], comme);
+    for (const [name, group] of Object.entries(groupes)) refuseUnknown(["groupes", name], group);
+  });
 
 export type Situations = {
   all: Situation[];
@@ -46,15 +59,10 @@ export type Situations = {
   groups: Record<string, string[]>;
 };
 
-/** The content of situations.yaml; empty if the file is missing. @throws ContentError */
-export function readSituations(raw: string | undefined): Situations {
-  if (raw === undefined) return { all: [], groups: {} };
-  const { groupes: groups, situations } = parseYamlContent(situationsSchema, raw, SITUATIONS_FILE);
-  const strange = situations
-    .flatMap(({ comme }) => comme)
-    .find((key) => !situations.some(({ cle }) => cle === key));
-  if (strange !== undefined)
-    throw ContentError.in(SITUATIONS_FILE, `« comme » : « ${strange} » n’est pas une situation`);
+/** @throws ContentError */
+export function readSituations(files: ContentFiles): Situations {
+  const missing = { groupes: {}, situations: [] };
+  const { groupes: groups, situations } = readYamlFile(files, SITUATIONS_FILE, situationsSchema, missing);
   const all = situations.map((entry): Situation => ({
     ...{ key: entry.cle, name: entry.nom, title: entry.titre, definition: entry.definition },
     warning: entry.avertissement ?? null,
@@ -66,29 +74,5 @@ export function readSituations(raw: string | undefined): Situations {
     ages: entry.ages ? { from: entry.ages.de ?? 0, before: entry.ages.avant ?? MAX_AGE } : null,
     ...{ phrasings: entry.formulations, vaguePhrasings: entry.sinon },
   }));
-  const twice = all.findIndex(({ key }, place) => all.findIndex((one) => one.key === key) < place);
-  if (twice !== -1)
-    throw ContentError.in(
-      SITUATIONS_FILE,
-      `« situations.${twice}.cle » : « ${all[twice]?.key} » sert deux fois`,
-    );
-  for (const [name, keys] of Object.entries(groups)) {
-    const unknown = keys.find((key) => !all.some((situation) => situation.key === key));
-    if (unknown !== undefined)
-      throw ContentError.in(SITUATIONS_FILE, `« groupes.${name} » : « ${unknown} » n’est pas une situation`);
-  }
   return { all, groups };
-}
-
-/** Replaces the keys of groups with the keys of their situations. @throws the error that `refuse` creates for an unknown key */
-export function expandSituations(
-  names: string[],
-  { all, groups }: Situations,
-  refuse: (problem: string) => Error,
-): string[] {
-  return names.flatMap((name) => {
-    if (groups[name]) return groups[name];
-    if (all.some(({ key }) => key === name)) return [name];
-    throw refuse(`« ${name} » n’est ni une situation ni un groupe de ${SITUATIONS_FILE}`);
-  });
 }

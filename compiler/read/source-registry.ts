@@ -1,15 +1,7 @@
 import { z } from "zod";
-import { text } from "./content-fields";
-import { nearestName } from "./nearest-name";
-import { ContentError, parseYamlContent } from "./parse-content";
 import { isForeignLanguage, isHomePage, type Source } from "../../app/shell/article/source";
-
-/**
- * A site's name with the article that the publisher needs: « site de l’Anses », « site d’I4CE », « site du HCSP », « site de
- * Légifrance ».
- */
-const SITE_NAME =
-  /^site (?:(?:de l|d)’(?=[aàâeéèêiîoôuyh])|(?:du|des|de la) (?=\S)|de (?![aàâeéèêiîoôuy]|l[ae]s?(?: |$)|l’))/i;
+import { text } from "./content-fields";
+import { nearestName } from "./names";
 
 const NOT_A_LANGUAGE = "n’est pas le code d’une langue étrangère (en, de, es…)";
 /**
@@ -37,9 +29,10 @@ const source = z
       .string()
       .url("n’est pas une adresse")
       .regex(/^https?:/, "n’est pas une adresse du Web")
-      .optional(),
-    site: text
-      .pipe(z.string().regex(SITE_NAME, "ne se lit pas « site de l’Anses », « site du HCSP »"))
+      .refine(
+        (url) => !URL.canParse(url) || !isHomePage(url),
+        "mène à l’accueil d’un site, pas à un document",
+      )
       .optional(),
     lang: z.string().refine(isForeignLanguage, NOT_A_LANGUAGE).optional(),
     hreflang: z
@@ -48,18 +41,13 @@ const source = z
       .optional(),
   })
   .strict()
-  .superRefine(({ url, site, lang = "fr", hreflang }, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [field], message });
-    const leadsHome = url !== undefined && isHomePage(url);
-    if (leadsHome && !site)
-      refuse("site", "manque : l’adresse mène à l’accueil d’un site, qu’il faut nommer");
-    if (site && !leadsHome) refuse("site", "ne s’écrit que si l’adresse mène à l’accueil d’un site");
-    if (hreflang && !url) refuse("hreflang", "ne s’écrit qu’avec une adresse");
-    if (hreflang === lang) refuse("hreflang", "répète la langue du titre");
+  .superRefine(({ url, lang = "fr", hreflang }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: "custom", path: ["hreflang"], message });
+    if (hreflang && !url) refuse("ne s’écrit qu’avec une adresse");
+    if (hreflang === lang) refuse("répète la langue du titre");
   });
 
-const sourcesSchema = z.record(
+export const sourcesSchema = z.record(
   source.transform(({ nature, country, reported_by, ...shown }) => ({
     source: { ...shown, ...(reported_by && { reportedBy: reported_by }) } satisfies Source,
     nature,
@@ -68,22 +56,25 @@ const sourcesSchema = z.record(
   })),
 );
 
-export type SourceEntry = z.output<typeof sourcesSchema>[string];
-export type SourceRegistry = Record<string, SourceEntry>;
+export type SourceRegistry = z.output<typeof sourcesSchema>;
+export type SourceEntry = SourceRegistry[string];
 
-/** @throws ContentError */
-export function readSources(raw: string): SourceRegistry {
-  return parseYamlContent(sourcesSchema, raw, "sources.yaml");
-}
+export const citedEntries = (registry: SourceRegistry, least = 1, most = Infinity) =>
+  z
+    .array(z.string())
+    .min(least, "est vide : il faut au moins une source")
+    .max(most)
+    .transform((keys, { addIssue }): SourceEntry[] =>
+      keys.flatMap((key) => {
+        const entry = registry[key];
+        if (entry) return entry;
+        const nearest = nearestName(key, Object.keys(registry));
+        addIssue({ code: "custom", message: `: la clé « ${key} » n’est pas dans sources.yaml${nearest}` });
+        return [];
+      }),
+    );
 
-/** @throws ContentError if a key is not in the registry */
-export function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
-  return keys.map((key) => {
-    const entry = registry[key];
-    if (!entry) {
-      const nearest = nearestName(key, Object.keys(registry));
-      throw ContentError.in(path, `« sources » : la clé « ${key} » n’est pas dans sources.yaml${nearest}`);
-    }
-    return entry.source;
-  });
-}
+export const cited = (...[registry, least, most]: Parameters<typeof citedEntries>) =>
+  citedEntries(registry, least, most).transform((entries): Source[] =>
+    entries.map(({ source: shown }) => shown),
+  );

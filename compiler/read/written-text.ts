@@ -3,20 +3,17 @@ import { visit } from "unist-util-visit";
 import { plainText } from "../render/markdown";
 import { figureTexts, isFigureFence } from "../figures/read-figures";
 import { FENCES } from "../figures/figure";
-import { nearestName } from "./nearest-name";
+import { nearestName } from "./names";
 import { countWords } from "./read-guide";
 
 /** The parts of a Markdown text that checks need. They take less memory than the text's syntax tree. */
 export type WrittenText = {
-  /** The URLs of its links. */
   links: string[];
-  /** The visible texts, including those of figures. */
   pieces: string[];
   /** The visible texts by paragraph. A heading, a table row and a figure each count as a paragraph. */
   paragraphs: string[];
   /** The text without the blocks of its figures. */
   prose: string;
-  /** The problems that `wrongMarkdown` finds. */
   wrong: string[];
 };
 

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
-import type { FigureNode } from "../figures/figure";
+import type { Figure, FigureNode } from "../figures/figure";
 import type { GuideDocument } from "../read/read-guide";
 import { type Source, sourceLabel, sourceLinks } from "../../app/shell/article/source";
 import { sourcesLabel } from "../figures/figure-html";
-import { type Drawings, findDrawing } from "../figures/drawings";
 import { drawingFile } from "../figures/paint-drawing";
 import { plainText } from "./markdown";
 import { areNumbers } from "./rehype-tables";
@@ -15,8 +14,7 @@ import { literal, typstDate } from "./pdf";
 export const guideTemplate = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
 
 /** A guide as a Typst document. Text becomes string literals, never code. */
-export function guideAsTypst(guide: GuideDocument, drawings: Drawings): string {
-  const blocks = (node: Parents) => blocksOf(node, drawings);
+export function guideAsTypst(guide: GuideDocument): string {
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
   const parts = [
     guideTemplate,
@@ -31,10 +29,10 @@ export function guideAsTypst(guide: GuideDocument, drawings: Drawings): string {
   takeaways: ${list(guide.keyTakeaways)},
   objectives: ${list(guide.objectives)},
 )`,
-    blocks(guide.introductionTree),
+    blocksOf(guide.introductionTree),
     ...guide.sections.map(({ title }, index) => {
       const tree = guide.sectionTrees[index];
-      return `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${tree ? blocks(tree) : ""}`;
+      return `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${tree ? blocksOf(tree) : ""}`;
     }),
     `#tips(${list(guide.tips)})`,
     `#sources((${guide.sources.map(sourceEntry).join(" ")}))`,
@@ -44,57 +42,60 @@ export function guideAsTypst(guide: GuideDocument, drawings: Drawings): string {
 
 function sourceEntry(source: Source): string {
   const { title, lang } = source;
-  const { page, home } = sourceLinks(source);
+  const { page } = sourceLinks(source);
   const fields = [
     `title: ${literal(title)}`,
     `lang: ${lang ? literal(lang) : "none"}`,
     `details: ${literal(frenchTypography(`, ${sourceLabel(source)}`))}`,
     `page: ${page ? literal(page) : "none"}`,
-    `home: ${home ? `(url: ${literal(home.url)}, name: ${literal(home.name)})` : "none"}`,
   ];
   return `(${fields.join(", ")}),`;
 }
 
-export function blocksOf(node: Parents, drawings: Drawings): string {
-  return node.children.map((child) => block(child, drawings)).join("\n\n");
+export function blocksOf(node: Parents): string {
+  return node.children.map(block).join("\n\n");
 }
 
-function block(node: Nodes, drawings: Drawings): string {
+function block(node: Nodes): string {
   switch (node.type) {
     case "paragraph":
       return inline(node);
     case "heading":
       return `#heading(level: ${node.depth - 1})[${inline(node)}]`;
     case "list": {
-      const items = node.children.map((item) => `[${blocksOf(item, drawings)}]`).join(", ");
+      const items = node.children.map((item) => `[${blocksOf(item)}]`).join(", ");
       return node.ordered ? `#enum(${items})` : `#list(${items})`;
     }
     case "table":
       return table(node);
     case "figure":
-      return figure(node, drawings);
+      return figure(node);
     default:
       return inline(node);
   }
 }
 
-/** A figure card: a drawing with its text alternative and legend, or bars as a table. */
-function figure({ figure: shown, children }: FigureNode, drawings: Drawings): string {
-  const isDrawing = shown.kind === "drawing";
-  const legend = isDrawing
-    ? shown.legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`)
-    : [];
+/** A figure card: a drawing with its text alternative and legend, bars as a table, or columns. */
+function figure({ figure: shown, children }: FigureNode): string {
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceLabel).join(" ; ")}`;
-  const drawing = isDrawing ? findDrawing(drawings, shown.name) : null;
-  const columns = shown.kind === "columns" ? shown.columns : [];
   return `#figure-card(
   title: ${literal(shown.title)},
   summary: ${literal(shown.summary)},
   note: ${shown.note === null ? "none" : literal(shown.note)},
   credits: ${literal(frenchTypography([credits, shown.precision].filter(Boolean).join(". ")))},
-)[${drawing ? `#drawing(${literal(drawingFile(drawing))}, ${literal(drawing.label)})` : children.map(table).join("")}${columns
-    .map(({ title, lines }) => `#strong(${literal(title)})\n#list(${lines.map(literal).join(", ")})`)
-    .join("\n")}${legend.length > 0 ? `\n#enum(${legend.join(", ")})` : ""}]`;
+)[${figureBody(shown, children)}]`;
+}
+
+function figureBody(shown: Figure, tables: Table[]): string {
+  if (shown.kind === "columns")
+    return shown.columns
+      .map(({ title, lines }) => `#strong(${literal(title)})\n#list(${lines.map(literal).join(", ")})`)
+      .join("\n");
+  if (shown.kind !== "drawing") return tables.map(table).join("");
+  const { drawing, legend } = shown;
+  const items = legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`);
+  const picture = `#drawing(${literal(drawingFile(drawing))}, ${literal(drawing.label)})`;
+  return items.length > 0 ? `${picture}\n#enum(${items.join(", ")})` : picture;
 }
 
 function table({ children: rows }: Table): string {

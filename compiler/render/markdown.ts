@@ -1,22 +1,14 @@
 import type { Element, Root } from "hast";
 import type { Nodes, Root as MarkdownRoot } from "mdast";
-import type { Handlers } from "mdast-util-to-hast";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { VFile } from "vfile";
-import { matter } from "vfile-matter";
+import { figureToHast } from "../figures/figure-html";
 import { rehypePhoneLinks } from "../../app/text/rehype-phone-links";
-import {
-  rehypeNumberColumns,
-  rehypeScrollableTables,
-  rehypeStackedTables,
-  rehypeTableHeaders,
-  rehypeTableRoles,
-} from "./rehype-tables";
+import { rehypeTables } from "./rehype-tables";
 import { frenchTypography } from "../../app/text/typography";
 
 function rehypeFrenchTypography() {
@@ -40,17 +32,14 @@ function rehypeAnswerHeadings() {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-function toHtml(handlers: Handlers) {
-  return unified()
-    .use(remarkRehype, { handlers })
-    .use(rehypeFrenchTypography)
-    .use(rehypeTableHeaders)
-    .use(rehypeTableRoles)
-    .use(rehypeNumberColumns)
-    .use(rehypeScrollableTables)
-    .use(rehypeStackedTables)
-    .use(rehypeStringify);
-}
+const renderer = unified()
+  .use(remarkRehype, { handlers: { figure: figureToHast } })
+  .use(rehypeFrenchTypography)
+  .use(rehypeTables)
+  .use(rehypeStringify)
+  .freeze();
+const pageRenderer = renderer().use(rehypePhoneLinks).freeze();
+const answerRenderer = renderer().use(rehypeAnswerHeadings).freeze();
 
 /** Renders Markdown with tables as HTML in French typography. Links phone numbers and drops raw HTML. */
 export function renderMarkdown(markdown: string): string {
@@ -58,9 +47,8 @@ export function renderMarkdown(markdown: string): string {
 }
 
 /** Renders an answer as HTML: `###` becomes `h4`. Does not link phone numbers, because the sanitizer links them. */
-export function renderAnswer(tree: MarkdownRoot, handlers: Handlers = {}): string {
-  const renderer = toHtml(handlers).use(rehypeAnswerHeadings);
-  return renderer.stringify(renderer.runSync(tree)).trim();
+export function renderAnswer(tree: MarkdownRoot): string {
+  return answerRenderer.stringify(answerRenderer.runSync(tree)).trim();
 }
 
 export function parseMarkdown(markdown: string): MarkdownRoot {
@@ -72,15 +60,6 @@ export function plainText(node: Nodes): string {
   return "children" in node ? node.children.map(plainText).join("") : "";
 }
 
-/** Renders a Markdown tree as HTML in French typography. `handlers` render custom nodes. */
-export function renderTree(tree: MarkdownRoot, handlers: Handlers = {}): string {
-  const renderer = toHtml(handlers).use(rehypePhoneLinks);
-  return renderer.stringify(renderer.runSync(tree)).trim();
-}
-
-/** The YAML front matter (unchecked) and the Markdown body of a content file. */
-export function splitFrontMatter(raw: string): { frontMatter: unknown; body: string } {
-  const file = new VFile(raw);
-  matter(file, { strip: true });
-  return { frontMatter: file.data.matter ?? {}, body: String(file).trim() };
+export function renderTree(tree: MarkdownRoot): string {
+  return pageRenderer.stringify(pageRenderer.runSync(tree)).trim();
 }

@@ -26,7 +26,7 @@ export async function makePdf(file: string, source: string): Promise<Buffer> {
     if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()));
     return compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
   } catch (error) {
-    throw ContentError.in(file, `son PDF ne se compose pas : ${String(error)}`);
+    throw new ContentError(`${file} : son PDF ne se compose pas : ${String(error)}`);
   }
 }
 

@@ -7,8 +7,7 @@ import { FOOD_VERDICTS, type FoodVerdict, verdictLabel } from "../../app/foods/v
 import type { Situation } from "../../app/foods/look-up/situation";
 import type { UrgentCard } from "../../app/search/urgent/find-urgent-card";
 import { frenchDate, frenchTypography } from "../../app/text/typography";
-import type { Drawings } from "../figures/drawings";
-import type { Decisions } from "../read/decisions-file";
+import type { Decisions } from "../read/lists";
 import { blocksOf, guideTemplate } from "./guide-pdf";
 import { literal, typstDate } from "./pdf";
 
@@ -22,20 +21,18 @@ export type ProofreadAnswer = {
   reviewedOn: string;
 };
 
-/** What a health professional reads, corrects and signs on paper. */
 export type ProofreadingSheet = {
   situation: Situation;
   decisions: Decisions["decisions"];
   cards: UrgentCard[];
   answers: ProofreadAnswer[];
   foods: Food[];
-  drawings: Drawings;
   today: string;
 };
 
 /** The sheet as a Typst document. Text becomes string literals, never code. */
 export function proofreadingAsTypst(sheet: ProofreadingSheet): string {
-  const { situation, decisions, cards, answers, foods, drawings, today } = sheet;
+  const { situation, decisions, cards, answers, foods, today } = sheet;
   const parts = [
     guideTemplate,
     template,
@@ -49,7 +46,7 @@ export function proofreadingAsTypst(sheet: ProofreadingSheet): string {
     part("Les réponses les plus graves"),
     ...answers.map(
       ({ id, question, tree, sources, reviewedOn }) =>
-        `#answer(${literal(`${question} (n° ${id})`)}, ${literal(sourcesLine(sources))}, ${literal(frenchDate(reviewedOn))})[${blocksOf(tree, drawings)}]`,
+        `#answer(${literal(`${question} (n° ${id})`)}, ${literal(sourcesLine(sources))}, ${literal(frenchDate(reviewedOn))})[${blocksOf(tree)}]`,
     ),
     part(`Les aliments${"\u202f"}: ${situation.title}`),
     ...[...FOOD_VERDICTS, null].flatMap((verdict) => verdictCode(verdict, situation, foods)),

@@ -1,86 +1,33 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { frenchTypography } from "../../app/text/typography";
-
-/** Such a table belongs to a figure, which sets the columns and the scrolling box itself. */
-const hasRole = ({ properties }: Element) => properties["role"] === "table";
-
-export function rehypeTableHeaders() {
-  return (tree: Root) => {
-    visit(tree, "element", (cell: Element, _index, row) => {
-      if (cell.tagName === "th") cell.properties["scope"] = "col";
-      if (cell.tagName !== "td" || row?.children.find(({ type }) => type === "element") !== cell) return;
-      cell.tagName = "th";
-      cell.properties["scope"] = "row";
-    });
-  };
-}
-
-/** Browsers drop implicit roles if CSS lays rows out as grids. */
-export function rehypeTableRoles() {
-  return (tree: Root) => {
-    visit(tree, "element", (table) => {
-      if (table.tagName !== "table" || !hasRole(table)) return undefined;
-      visit(table, "element", (node) => {
-        if (node.tagName === "thead" || node.tagName === "tbody") node.properties["role"] = "rowgroup";
-        if (node.tagName === "th")
-          node.properties["role"] = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
-        if (node.tagName === "td" && node.properties["ariaHidden"] === undefined)
-          node.properties["role"] = "cell";
-      });
-      return SKIP;
-    });
-  };
-}
 
 /**
  * A table with at most this many columns fits every screen. A wider table that is not stacked is focusable, until a script finds that it
  * fits.
  */
 const FITTING_COLUMNS = 2;
-
-const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
-
 /** In characters. On a phone, a column with longer texts is too narrow beside two others. */
 const LONG_TEXT = 35;
 /** In characters. On a phone, two columns with longer texts are too narrow side by side. */
 const LONG_PAIR = 60;
 
-const isLonger = (length: number) => (cell: Element) => toText(cell).length > length;
-
-function isCrowded([head = [], ...rows]: Element[][]): boolean {
-  return rows.some((cells) =>
-    head.length > FITTING_COLUMNS
-      ? cells.slice(1).some(isLonger(LONG_TEXT))
-      : cells.every(isLonger(LONG_PAIR)),
-  );
-}
-
-/** Prepares tables with long texts for a phone, where each row becomes a block of labelled lines. */
-export function rehypeStackedTables() {
+export function rehypeTables() {
   return (tree: Root) => {
-    for (const table of elementsOf(tree, "table").filter((one) => !hasRole(one))) {
-      const [head = [], ...rows] = rowsOf(table);
-      if (!isCrowded([head, ...rows])) continue;
-      table.properties = { ...table.properties, role: "table", className: ["stacked"] };
-      for (const node of elementsOf(table, "thead", "tbody", "tr", "td", "th")) {
-        const headerRole = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
-        node.properties["role"] = ROLES[node.tagName] ?? headerRole;
-      }
-      for (const cells of rows) {
-        for (const [column, cell] of cells.entries()) {
-          const label = head[column];
-          // A short header introduces its row without a label.
-          if (label && (column > 0 || isLonger(LONG_TEXT)(cell)))
-            cell.properties["dataLabel"] = frenchTypography(`${toText(label)} : `);
-        }
-      }
-    }
+    visit(tree, "element", (table: Element, index, parent) => {
+      if (table.tagName !== "table" || !parent || index === undefined) return undefined;
+      const rows = elementsOf(table, "tr").map((row) => elementsOf(row, "th", "td"));
+      markHeaders(rows);
+      // A figure sets the columns and the scrolling box of its table.
+      if (table.properties["role"] === "table") addRoles(table);
+      else parent.children[index] = boxed(table, rows);
+      return SKIP;
+    });
   };
 }
 
-function elementsOf(parent: Element | Root, ...names: string[]): Element[] {
+function elementsOf(parent: Element, ...names: string[]): Element[] {
   const found: Element[] = [];
   visit(parent, "element", (node: Element) => {
     if (names.includes(node.tagName)) found.push(node);
@@ -88,7 +35,67 @@ function elementsOf(parent: Element | Root, ...names: string[]): Element[] {
   return found;
 }
 
-const rowsOf = (table: Element) => elementsOf(table, "tr").map((row) => elementsOf(row, "th", "td"));
+function markHeaders([head = [], ...body]: Element[][]): void {
+  for (const cell of head) if (cell.tagName === "th") cell.properties["scope"] = "col";
+  for (const [cell] of body) {
+    if (!cell) continue;
+    cell.tagName = "th";
+    cell.properties["scope"] = "row";
+  }
+}
+
+const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
+
+/** Browsers drop implicit roles if CSS lays rows out as grids. */
+function addRoles(table: Element): void {
+  for (const { tagName, properties } of elementsOf(table, "thead", "tbody", "tr", "td", "th")) {
+    if (properties["ariaHidden"] !== undefined) continue;
+    properties["role"] = ROLES[tagName] ?? (properties["scope"] === "col" ? "columnheader" : "rowheader");
+  }
+}
+
+/** The table in a box that scrolls, with a visually hidden caption made of the column headers, which are visible anyway. */
+function boxed(table: Element, [head = [], ...body]: Element[][]): Element {
+  markNumbers(head, body);
+  const isCrowded = body.some((cells) =>
+    head.length > FITTING_COLUMNS
+      ? cells.slice(1).some(isLonger(LONG_TEXT))
+      : cells.every(isLonger(LONG_PAIR)),
+  );
+  if (isCrowded) stack(table, head, body);
+  const title = frenchTypography(`Tableau : ${head.map((cell) => toText(cell)).join(", ")}`);
+  table.children.unshift({
+    type: "element",
+    tagName: "caption",
+    properties: { className: ["sr-only"] },
+    children: [{ type: "text", value: title }],
+  });
+  const canScroll = head.length > FITTING_COLUMNS && !isCrowded;
+  return {
+    type: "element",
+    tagName: "div",
+    properties: {
+      className: ["table-scroll"],
+      ...(canScroll && { tabIndex: 0, role: "group", ariaLabel: "Tableau à faire défiler" }),
+    },
+    children: [table],
+  };
+}
+
+const isLonger = (length: number) => (cell: Element) => toText(cell).length > length;
+
+/** Prepares a table with long texts for a phone, where each row becomes a block of labelled lines. */
+function stack(table: Element, head: Element[], body: Element[][]): void {
+  Object.assign(table.properties, { role: "table", className: ["stacked"] });
+  addRoles(table);
+  for (const cells of body)
+    for (const [column, cell] of cells.entries()) {
+      const label = head[column];
+      // A short header introduces its row without a label.
+      if (label && (column > 0 || isLonger(LONG_TEXT)(cell)))
+        cell.properties["dataLabel"] = frenchTypography(`${toText(label)} : `);
+    }
+}
 
 const AMOUNT = /[≈~<>≤≥±+−-]?\s?\d[\d\s.,]*/.source;
 const ABOUT = /(?:environ|au moins|(?:un peu )?(?:plus|moins) de|jusqu’à|de)\s/.source;
@@ -100,57 +107,14 @@ const NUMBER = new RegExp(
   "u",
 );
 
-/** Whether a column contains only numbers. `texts` are its cells, without the header. */
 export function areNumbers(texts: string[]): boolean {
   return texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text));
 }
 
-export function rehypeNumberColumns() {
-  return (tree: Root) => {
-    for (const table of elementsOf(tree, "table").filter((one) => !hasRole(one))) {
-      const [head = [], ...rows] = rowsOf(table);
-      for (const column of head.keys()) {
-        const texts = rows.map((cells) => cells[column]).map((cell) => (cell ? toText(cell).trim() : ""));
-        if (column === 0 || !areNumbers(texts)) continue;
-        for (const cells of [head, ...rows]) {
-          const cell = cells[column];
-          if (cell) cell.properties["className"] = ["number"];
-        }
-      }
-    }
-  };
-}
-
-/** A visually hidden caption, made of the column headers, which are visible anyway. */
-function captionOf(table: Element): Element {
-  const columns = elementsOf(table, "th").filter(({ properties }) => properties["scope"] === "col");
-  const value = frenchTypography(`Tableau : ${columns.map((column) => toText(column)).join(", ")}`);
-  return {
-    type: "element",
-    tagName: "caption",
-    properties: { className: ["sr-only"] },
-    children: [{ type: "text", value }],
-  };
-}
-
-export function rehypeScrollableTables() {
-  return (tree: Root) => {
-    visit(tree, "element", (node: Element, index, parent) => {
-      if (node.tagName !== "table" || hasRole(node) || !parent || index === undefined) return undefined;
-      const rows = rowsOf(node);
-      const canScroll = (rows[0]?.length ?? 0) > FITTING_COLUMNS && !isCrowded(rows);
-      node.children.unshift(captionOf(node));
-      const box: ElementContent = {
-        type: "element",
-        tagName: "div",
-        properties: {
-          className: ["table-scroll"],
-          ...(canScroll && { tabIndex: 0, role: "group", ariaLabel: "Tableau à faire défiler" }),
-        },
-        children: [node],
-      };
-      parent.children[index] = box;
-      return SKIP;
-    });
-  };
+function markNumbers(head: Element[], body: Element[][]): void {
+  for (const column of head.keys()) {
+    const cells = body.flatMap((row) => row[column] ?? []);
+    if (column === 0 || !areNumbers(cells.map((cell) => toText(cell).trim()))) continue;
+    for (const cell of [head[column], ...cells]) if (cell) cell.properties["className"] = ["number"];
+  }
 }

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import type { ContentCollection, ContentFaq, ContentQuiz } from "../read/content-collection";
-import { always, type Once } from "../read/once";
+import { always, type Once } from "../read/content-files";
 import { digestOf } from "../../app/server/compiled/page-files";
 import { answerHash } from "../../app/questions/answer/answer-hash.server";
 import {
@@ -11,7 +11,6 @@ import {
   writeHtml,
 } from "../../app/questions/answer/answer-html";
 import { type Drawings, findDrawing } from "../figures/drawings";
-import { paintFigures } from "../figures/paint-figures";
 import { type LinkTerms, termLinker } from "./term-links";
 import type { QuizDrawing } from "../../app/quiz/quiz";
 
@@ -37,20 +36,19 @@ export function renderTexts(collection: ContentCollection, once: Once = always):
   const { faqs, guides, quizzes, glossary, drawings } = collection;
   const terms = glossary?.terms ?? [];
   const linkTerms = termLinker(terms);
-  const dependencies = digestOf([terms, drawings]);
+  const dependencies = digestOf([terms]);
   return {
     ...collection,
     faqs: faqs.map((faq) => {
       // A link to an entry that links back to the question would lead in a circle.
       const leftOut = terms.filter(({ question }) => question === faq.id).map(({ id }) => id);
-      const render = () =>
-        renderAnswer(faq.answer, (tree) => linkTerms([tree], ANSWER_LINKS, leftOut), drawings);
+      const render = () => renderAnswer(faq.answer, (tree) => linkTerms([tree], ANSWER_LINKS, leftOut));
       return { ...faq, ...once("answer", [faq.answer, leftOut, dependencies], render) };
     }),
     quizzes: renderQuizzes(quizzes, drawings),
     guides: guides.map((guide) => {
       const written = [guide.introduction, ...guide.sections.map(({ html }) => html)];
-      const render = () => renderGuide(written, linkTerms, drawings);
+      const render = () => renderGuide(written, linkTerms);
       const [introduction = "", ...sections] = once("guide texts", [written, dependencies], render);
       return {
         ...guide,
@@ -61,18 +59,16 @@ export function renderTexts(collection: ContentCollection, once: Once = always):
   };
 }
 
-function renderAnswer(written: string, link: (tree: Root) => void, drawings: Drawings) {
+function renderAnswer(written: string, link: (tree: Root) => void) {
   const tree = sanitizedTree(written);
   link(tree);
-  paintFigures(tree, drawings);
   const answer = writeHtml(tree);
   return { answer, compiled: { hash: answerHash(answer), ...answerTexts(tree) } };
 }
 
-function renderGuide(written: string[], linkTerms: LinkTerms, drawings: Drawings): string[] {
+function renderGuide(written: string[], linkTerms: LinkTerms): string[] {
   const trees = written.map(parseHtml);
   linkTerms(trees, GUIDE_LINKS);
-  for (const tree of trees) paintFigures(tree, drawings);
   return trees.map(writeHtml);
 }
 

@@ -1,6 +1,6 @@
 import { BUCKETS, NO_EMERGENCY, softmax, urgentFeatures } from "../../app/search/urgent/urgent-model";
 import { termWords } from "../../app/text/words";
-import { always, type Once } from "../read/once";
+import { always, type Once } from "../read/content-files";
 import type { UrgentModelFile } from "../../app/server/compiled/compiled-contents";
 
 /** A phrase, and the key of its card, or `aucune`. */

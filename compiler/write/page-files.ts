@@ -24,8 +24,7 @@ import { guideAsTypst } from "../render/guide-pdf";
 import { listAsTypst } from "../render/list-pdf";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
 import { makePdf, PDF_PACKAGES } from "../render/pdf";
-import { drawShareImage, SHARE_IMAGE_PACKAGES } from "../render/share-image";
-import { shareTemplate } from "../render/share-image-template";
+import { drawShareImage, SHARE_IMAGE_PACKAGES, shareTemplate } from "../render/share-image";
 import { categoryTone } from "../../app/shell/tone";
 import { foodText, questionText } from "../../app/machines/page-texts";
 
@@ -98,7 +97,7 @@ function shareImages({
   ];
 }
 
-function pdfs({ guides, foods, situations, drawings }: Contents): FileToWrite[] {
+function pdfs({ guides, foods, situations }: Contents): FileToWrite[] {
   const tools = toolsOf("pdf.ts", PDF_PACKAGES);
   const pdf = (page: string, file: string, source: string) => ({
     path: pdfPath(page),
@@ -108,9 +107,7 @@ function pdfs({ guides, foods, situations, drawings }: Contents): FileToWrite[] 
   // In the order of the database, on which the order of publishers depends.
   const byId = foods.toSorted((one, other) => one.id - other.id);
   return [
-    ...guides.map((guide) =>
-      pdf(guidePath(guide.slug), `fiches/${guide.slug}.md`, guideAsTypst(guide, drawings)),
-    ),
+    ...guides.map((guide) => pdf(guidePath(guide.slug), `fiches/${guide.slug}.md`, guideAsTypst(guide))),
     ...situations.flatMap((situation) => {
       const sheet = listSheet(situation, byId);
       if (!sheet) return [];
@@ -138,7 +135,7 @@ function markdownTexts(contents: Contents): FileToWrite[] {
     if (!category) return [];
     const text = questionText({
       ...{ question: faq.question, path: questionPath(faq), category, idea: faq.idea?.trim() || null },
-      ...{ answer: faq.answer, sources: faq.resolvedSources },
+      ...{ answer: faq.answer, sources: faq.sources },
       reviewedOn: faq.reviewed_on,
     });
     return {

@@ -55,7 +55,7 @@ export function buildSeed(collection: RenderedCollection): string {
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
-export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
+function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",
     faqs.map((faq) => ({
@@ -71,14 +71,14 @@ export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug:
       is_published: true,
       created_at: `${faq.created_on}T08:00:00Z`,
       order_index: faq.order,
-      sources: faq.resolvedSources,
+      sources: faq.sources,
       reviewed_on: faq.reviewed_on,
     })),
   );
 }
 
 /** SQL for the rows of quizzes, all of them published. A quiz question refers to a FAQ only if `faqIds` contains its id. */
-export function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
   return [
     upsert(
       "faqalim_quizzes",
@@ -126,7 +126,7 @@ where ${ofQuizzes}
         order_index: question.index + 1,
         question: question.question,
         explanation: question.explanation,
-        sources: question.resolvedSources,
+        sources: question.sources,
         faq_id: question.faq !== undefined && faqIds.has(question.faq) ? question.faq : null,
         drawing: question.drawing,
         explanation_drawing: question.explanation_drawing,

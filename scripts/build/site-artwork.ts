@@ -2,8 +2,13 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type Drawings, isIllustration, readDrawings } from "../../compiler/figures/drawings";
-import { type ArtStyles, illustrationFile, type Scheme } from "../../compiler/figures/paint-drawing";
-import { ART_STYLE_FILES, readArtStyles } from "../content/art-styles";
+import {
+  ART_STYLE_FILES,
+  type ArtStyles,
+  illustrationFile,
+  readArtStyles,
+  type Scheme,
+} from "../../compiler/figures/paint-drawing";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { cachedFile, cachePath } from "./cached-file";
 

@@ -1,47 +1,42 @@
 /**
- * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
- * how often published answers use wordings that tire readers; with --formulations, phrasings that may promise too much. `-- new faq <theme> <question>` creates the file of a new
- * question, and likewise for a quiz, a guide or a food; `-- due` lists the texts to review; `-- relecture enceinte` writes
- * what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question
- * immediately, in the database; `-- publier` publishes the contents where the site runs.
+ * `npm run content`: checks content/ and compiles it; with --check, only checks; with --formulations, prints phrasings that may
+ * promise too much. `-- new faq <theme> <question>` creates the file of a new question, and likewise for a quiz, a guide or a
+ * food; `-- due` lists the texts to review; `-- relecture enceinte` writes what a health professional reads and signs, as a PDF;
+ * `-- retirer 102` withdraws a question immediately, in the database; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
-import { readContentFiles } from "../../compiler/read/content-files";
+import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
 import { newFood, newGuide, type NewFile, newQuestion, newQuiz } from "./editor-commands";
 import { dueReviews } from "./due-reviews";
 import { FOODS_FOLDER } from "../../compiler/read/foods-file";
 import { writeProofreading } from "./proofreading";
-import { type ContentCollection, readCollection } from "../../compiler/read/content-collection";
-import { ContentError } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/site-contents";
 import {
-  missingSettings,
-  readSiteSettings,
-  settingLabel,
-  siteSettingsFile,
-} from "../../compiler/read/site-settings";
+  type ContentCollection,
+  publishedOnly,
+  readCollection,
+} from "../../compiler/read/content-collection";
+import { ContentError } from "../../compiler/read/parse-content";
+import type { ContentFiles } from "../../compiler/read/content-files";
 import { parisDay } from "../../app/text/paris-day";
-import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-shares";
+import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
-import { earlyReviews, futureDates, wrongFiles } from "../../compiler/check/file-check";
-import { CONTENT, withLine } from "../../compiler/check/problem-lines";
+import { futureDates, wrongFiles } from "../../compiler/check/file-check";
+import { withLine } from "../../compiler/check/problem-lines";
 import { describeEmptyPromises } from "./empty-promises";
 import { describeSilence } from "../../compiler/check/silence-check";
-import { describeStyle } from "../../compiler/check/style";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { textCache } from "../../compiler/text-cache";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
+  'Usage : npm run content [-- --check | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
-/** For each kind of text, the arguments of its command. */
 const KINDS: Record<
   string,
   (files: ContentFiles, all: ContentCollection, where: string, title: string) => NewFile
@@ -55,7 +50,7 @@ const KINDS: Record<
 function makeText({ path, text, page }: NewFile): void {
   const file = join(CONTENT, path);
   const isFood = path.startsWith(FOODS_FOLDER);
-  if (existsSync(file) && !isFood) throw new ContentError([`${file} existe déjà.`]);
+  if (existsSync(file) && !isFood) throw new ContentError(`${file} existe déjà.`);
   writeFileSync(file, text);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const preview = isFood
@@ -77,16 +72,16 @@ function readFirst<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new ContentError([
+    throw new ContentError(
       ...error.problems,
       "D’autres fautes peuvent suivre, quand celles-ci seront corrigées.",
-    ]);
+    );
   }
 }
 
 function checkFiles(files: ContentFiles): void {
   const unreadable = wrongFiles(files);
-  if (unreadable.length > 0) throw new ContentError(unreadable);
+  if (unreadable.length > 0) throw new ContentError(...unreadable);
 }
 
 /** Runs a script of `scripts/operate`. If the script fails, this command fails too, after its other work. */
@@ -113,18 +108,18 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   const collection = readFirst(() => readCollection(files));
   // The check and the compilation train the same model.
   const { once } = textCache();
-  const missing = missingSettings(readSiteSettings(siteSettingsFile(files))).map(settingLabel);
+  const { missingSettings: missing } = collection;
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
+  const published = publishedOnly(collection);
   const problems = [
     ...futureDates(files, today),
-    ...earlyReviews(files),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
-    ...checkSourceShares(collection),
+    ...checkSourceShares(published),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
-  console.log(describeSourceShares(collection));
+  if (problems.length > 0) throw new ContentError(...problems);
+  console.log(describeSourceShares(published));
   console.log(describeSilence(collection));
   writeStyles(files, isDry);
   if (isDry) return;
@@ -137,13 +132,11 @@ async function run(files: ContentFiles): Promise<void> {
     allowPositionals: true,
     options: {
       check: { type: "boolean", default: false },
-      style: { type: "boolean", default: false },
       formulations: { type: "boolean", default: false },
     },
   });
   const [command, kind = "", where, title] = positionals;
   readFirst(() => checkFiles(files));
-  if (values.style) return console.log(describeStyle(readCollection(files)));
   if (values.formulations) return console.log(describeEmptyPromises(readCollection(files)));
   if (command === undefined) return check(files, values.check);
   if (command === "publier") {
@@ -155,7 +148,7 @@ async function run(files: ContentFiles): Promise<void> {
   if (command === "relecture" && kind) return writeProofreading(collection, files, kind, today);
   const make = KINDS[kind];
   if (command === "new" && make && where && title) return makeText(make(files, collection, where, title));
-  throw new ContentError([USAGE]);
+  throw new ContentError(USAGE);
 }
 
 async function runOnContents(): Promise<void> {

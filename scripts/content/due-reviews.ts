@@ -10,7 +10,7 @@ export function dueReviews(
   const texts = [
     ...faqs.filter(({ published }) => published).map((faq) => ({ on: faq.reviewed_on, what: faq.file })),
     ...guides
-      .filter(({ isPublished }) => isPublished)
+      .filter(({ published }) => published)
       .map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
     ...profiles.map((profile) => ({ on: profile.reviewed_on, what: `profils/${profile.slug}.md` })),
   ];

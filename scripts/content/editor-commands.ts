@@ -1,18 +1,17 @@
 import slugify from "@sindresorhus/slugify";
 import { type ContentCollection, nextFaqId, nextQuizId } from "../../compiler/read/content-collection";
-import type { ContentFiles } from "../../compiler/read/site-contents";
+import type { ContentFiles } from "../../compiler/read/content-files";
 import { foodPath } from "../../app/foods/food";
 import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
 import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { guidePath } from "../../app/guides/guide-path";
 import { quizPath } from "../../app/quiz/quiz";
-import { nearestName } from "../../compiler/read/nearest-name";
+import { nearestName } from "../../compiler/read/names";
 import { ContentError } from "../../compiler/read/parse-content";
 import { questionPath } from "../../app/questions/question-path";
 
 const FILE_NAME_LENGTH = 50;
 
-/** `page` is the path of its preview. */
 export type NewFile = { path: string; text: string; page: string };
 
 /**
@@ -25,7 +24,7 @@ export function newQuestion(
 ): NewFile {
   const category = oneOf(categories, theme, ({ slug }) => slug, "un thème");
   const same = faqs.find((faq) => slugify(faq.question) === slugify(question));
-  if (same) throw new ContentError([`Cette question est déjà dans ${same.file}.`]);
+  if (same) throw new ContentError(`Cette question est déjà dans ${same.file}.`);
   const orders = faqs.filter(({ created_on }) => created_on === today).map(({ order }) => order);
   const id = nextFaqId(faqs, category.id);
   const subcategories = category.subcategories.map(({ slug }) => slug);
@@ -91,7 +90,7 @@ export function newGuide(
     "une adresse de app/guides/guide-order.ts, où une nouvelle fiche ajoute la sienne",
   );
   if (guides.some((guide) => guide.slug === slug))
-    throw new ContentError([`Cette fiche est déjà dans fiches/${slug}.md.`]);
+    throw new ContentError(`Cette fiche est déjà dans fiches/${slug}.md.`);
   const some = (least: number) => `[${Array.from({ length: least }, () => '"À écrire"').join(", ")}]`;
   const sections = ["Une section", "Une deuxième", "Une troisième", "Une quatrième", "Une cinquième"];
   return {
@@ -134,7 +133,7 @@ export function newFood(
   const kin = oneOf(kins, wanted, ({ key }) => key, "une famille ; écrivez « rayon/famille »");
   const namesOf = ({ name: title, synonyms }: (typeof foods)[number]) => [...title.split(","), ...synonyms];
   const same = foods.find((food) => namesOf(food).some((each) => slugify(each) === slugify(name)));
-  if (same) throw new ContentError([`« ${same.name} » a déjà ce nom : ${same.path}.`]);
+  if (same) throw new ContentError(`« ${same.name} » a déjà ce nom : ${same.path}.`);
   const id = Math.max(0, ...foods.map((food) => food.id), ...withdrawnFoods) + 1;
   const entry = `  - id: ${id}
     cle: ${fileName(name)}
@@ -162,7 +161,7 @@ function oneOf<T>(all: readonly T[], wanted: string, nameOf: (each: T) => string
   const found = all.find((each) => nameOf(each) === wanted);
   if (found !== undefined) return found;
   const names = all.map(nameOf);
-  throw new ContentError([
+  throw new ContentError(
     `« ${wanted} » n’est pas ${what}${nearestName(wanted, names)} : choisissez parmi ${names.join(", ")}.`,
-  ]);
+  );
 }

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFigures } from "../../compiler/figures/read-figures";
 import type { ContentCollection } from "../../compiler/read/content-collection";
-import { DECISIONS_FILE, readDecisions } from "../../compiler/read/decisions-file";
+import { DECISIONS_FILE, readDecisions } from "../../compiler/read/lists";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { nearestName } from "../../compiler/read/nearest-name";
-import { ContentError } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/site-contents";
-import { parseMarkdown, splitFrontMatter } from "../../compiler/render/markdown";
+import { nearestName } from "../../compiler/read/names";
+import { ContentError, splitFrontMatter } from "../../compiler/read/parse-content";
+import type { ContentFiles } from "../../compiler/read/content-files";
+import { parseMarkdown } from "../../compiler/render/markdown";
 import { makePdf } from "../../compiler/render/pdf";
 import { type ProofreadAnswer, proofreadingAsTypst } from "../../compiler/render/proofreading-pdf";
 
@@ -20,18 +20,18 @@ export function proofreadingOf(
   person: string,
   today: string,
 ): string {
-  const { situations, urgences, foods, drawings } = collection;
+  const { situations, urgences, foods } = collection;
   const situation = situations.find(({ key }) => key === person);
   if (!situation) {
     const keys = situations.map(({ key }) => key);
-    throw new ContentError([
+    throw new ContentError(
       `« ${person} » n’est pas une personne de situations.yaml${nearestName(person, keys)} : ${keys.join(", ")}.`,
-    ]);
+    );
   }
-  const { reponses, decisions } = readDecisions(files[DECISIONS_FILE]);
+  const { reponses, decisions } = readDecisions(files);
   const cards = [...(urgences.general ? [urgences.general] : []), ...urgences.cards];
   const answers = answersOf(reponses, collection, fillInAmounts(files));
-  return proofreadingAsTypst({ situation, decisions, cards, answers, foods, drawings, today });
+  return proofreadingAsTypst({ situation, decisions, cards, answers, foods, today });
 }
 
 function answersOf(
@@ -44,13 +44,12 @@ function answersOf(
     if (!faq) return [];
     const tree = parseMarkdown(splitFrontMatter(files[faq.file] ?? "").body);
     return {
-      ...{ id, question: faq.question, tree: readFigures(tree, sources, drawings, faq.file) },
-      ...{ sources: faq.resolvedSources, reviewedOn: faq.reviewed_on },
+      ...{ id, question: faq.question, tree: readFigures(tree, sources, drawings) },
+      ...{ sources: faq.sources, reviewedOn: faq.reviewed_on },
     };
   });
 }
 
-/** Writes the PDF that a health professional reads and signs. @throws ContentError */
 export async function writeProofreading(
   ...[collection, files, person, today]: Parameters<typeof proofreadingOf>
 ): Promise<void> {

@@ -1,14 +1,14 @@
 /** `npm run search`: how often a search finds what it should; `-- --misses` also prints the misses of the half that tunes it. */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { urgentRates } from "../../compiler/check/urgences-check";
-import { readUrgentSamples, URGENCES_SAMPLES_FILE } from "../../compiler/read/urgences-file";
+import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
 import {
   type ExpectedSearch,
   HELD_OUT_FILES,
   QUERIES_FILE,
   readExpectedSearches,
-} from "../../compiler/read/search-words";
+} from "../../compiler/read/lists";
+import { readUrgentSamples, URGENCES_SAMPLES_FILE } from "../../compiler/read/urgences-file";
 
 delete process.env["SUPABASE_URL"];
 process.env["DATA_DIR"] = "memory://";
@@ -59,7 +59,8 @@ function report(name: string, outcomes: Outcome[]): void {
     );
 }
 
-const read = (file: string) => readExpectedSearches(readFileSync(`content/${file}`, "utf8"), file);
+const files = readContentFiles(CONTENT);
+const read = (name: string) => readExpectedSearches(files).filter(({ file }) => file === name);
 const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
 
 await readContentVersion(() => supabase);
@@ -76,7 +77,7 @@ for (const file of HELD_OUT_FILES) {
   report(file, outcomes);
   all.push(...outcomes);
 }
-const { heldOut } = readUrgentSamples(readFileSync(`content/${URGENCES_SAMPLES_FILE}`, "utf8"));
+const { heldOut } = readUrgentSamples(files);
 const urgent = urgentRates(heldOut, findUrgentCard);
 console.log(
   `${URGENCES_SAMPLES_FILE.padEnd(32)}calls that no model learns: a card ${urgent.card.toFixed(3)}, their own ${urgent.right.toFixed(3)}; ` +

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { compilePreview, compilePublished } from "../../compiler/compile";
-import { previewCompiler } from "../../compiler/preview";
+import { compilePublished } from "../../compiler/compile";
+import { compilePreview, previewCompiler } from "../../compiler/preview";
 import { checkContents } from "../../compiler/check/content-check";
 import { newQuestion } from "../../scripts/content/editor-commands";
 import { readCollection } from "../../compiler/read/content-collection";

@@ -49,7 +49,7 @@ it("a new guide is a draft at one of the addresses of guides", () => {
   const collection = readCollection(few);
   const { path, text, page } = newGuide(collection, { slug: "snacks-sains", title: "Un goûter", today });
   const [guide] = readCollection({ ...few, [path]: text }).guides;
-  expect(guide).toMatchObject({ slug: "snacks-sains", title: "Un goûter", isPublished: false });
+  expect(guide).toMatchObject({ slug: "snacks-sains", title: "Un goûter", published: false });
   expect(page).toBe("/fiches-pratiques/snacks-sains");
   expect(() => newGuide(collection, { slug: "snack-sain", title: "Un goûter", today })).toThrow(
     "vouliez-vous dire « snacks-sains »",

@@ -6,10 +6,10 @@ import { problemsOf } from "../support/few-files";
 describe("a food and an answer that must agree", () => {
   it.each([
     [
-      "another verdict of the food",
+      "another verdict",
       "verdict: eviter",
       "verdict: limiter",
-      /aliments-reponses\.yaml:2 : .*l’outil dit « À éviter », la question 399 « À limiter »/,
+      /:2 : .*l’outil dit « À éviter », la question 399 « À limiter »/,
     ],
     [
       "the verdict of the rule for everyone",
@@ -21,28 +21,20 @@ describe("a food and an answer that must agree", () => {
       "an answer that no longer says it",
       "pas de brie … enceinte",
       "jamais de brie",
-      /aliments-reponses\.yaml:2 : .*« Brie au lait cru », Enceinte : « À éviter » : faq\/tambours\/essai\.md ne dit plus « jamais de brie »/,
+      /« Brie au lait cru », Enceinte : « À éviter » : faq\/tambours\/essai\.md ne dit plus « jamais de brie »/,
     ],
     [
       "an answer that says the contrary",
       "jamais: [brie permis]",
       "jamais: [de brie]",
-      /aliments-reponses\.yaml:2 : .*essai\.md dit « de brie »/,
+      /essai\.md dit « de brie »/,
     ],
     ["an unknown food", "aliment: brie", "aliment: bri", /:2 : .*il n’y a pas d’aliment « bri »/],
-    ["an unknown situation", "pour: enceinte", "pour: voisin", /:2 : .*« voisin » n’est pas une situation/],
-    ["an unknown question", "question: 399", "question: 398", /:2 : .*il n’y a pas de question 398/],
     [
       "an unknown list",
       "[pas de brie … enceinte]",
       '["{pas} de brie"]',
       /:2 : .*la liste « pas » n’existe pas/,
-    ],
-    [
-      "an unknown list in « jamais »",
-      "jamais: [brie permis]",
-      'jamais: ["{pas} de brie"]',
-      /« accords\.1\.jamais » : la liste « pas » n’existe pas/,
     ],
     [
       "nothing to compare",
@@ -75,22 +67,15 @@ describe("a link to a food", () => {
     problemsOf({ ...right, [question]: `${right[question]}\n\n[ici](${url}).` });
 
   it.each([
-    "/aliments",
-    "/aliments/1-brie-au-lait-cru",
-    "/aliments/1-brie-au-lait-cru?pour=enceinte",
-    "/aliments/pour/enceinte",
-    "/conservation",
-    "/saisons",
-    "/saisons/novembre",
-  ])("%s is right", (url) => expect(withLink(url)).toEqual([]));
-
-  it.each([
+    ["/aliments/1-brie-au-lait-cru?pour=enceinte", null],
+    ["/aliments/pour/enceinte", null],
+    ["/saisons/novembre", null],
     ["/aliments/1-brie", /essai\.md:\d+ : .*ne mène nulle part ; écrivez \/aliments\/1-brie-au-lait-cru/],
-    ["/aliments/9-rien", /« \/aliments\/9-rien » ne mène nulle part$/],
     ["/aliments/pour/voisin", /ne mène nulle part/],
-    ["/saisons/brumaire", /ne mène nulle part/],
     ["/aliments/1-brie-au-lait-cru?pour=voisin", /« voisin » n’est pas une situation/],
-  ])("%s is reported", (url, message) => expect(withLink(url)).toEqual([expect.stringMatching(message)]));
+  ])("%s is right, or reported", (url, message) =>
+    expect(withLink(url)).toEqual(message ? [expect.stringMatching(message)] : []),
+  );
 });
 
 describe("a withdrawn food", () => {

@@ -24,143 +24,124 @@ describe("advice at the end of a file, after the list of foods has ended, says w
   });
 });
 
-describe("a problem of a food is reported with its file, its line and a correction", () => {
-  it.each([
-    [
-      "an unknown situation",
-      "pour: [enceinte, bebe]",
-      "pour: [enceinte, voisin]",
-      /fromages\.yaml:10 : « aliments\.1\.conseils\.1\.pour » : « voisin » n’est ni une situation ni un groupe/,
-    ],
-    [
-      "an unknown family",
-      "famille: fromage",
-      "famille: fromages",
-      /fromages\.yaml:8 : .*« fromages » n’est pas une famille de aliments\/familles\.yaml/,
-    ],
-    [
-      "an unknown source of a rule",
-      "s’y trouver\n        sources: [ESSAI]",
-      "s’y trouver\n        sources: [AUTRE]",
-      /fromages\.yaml:13 : .*« AUTRE » n’est pas dans sources\.yaml/,
-    ],
-    [
-      "an unknown food of a duration",
-      "aliments: [brie]",
-      "aliments: [bri]",
-      /fromages\.yaml:25 : « conservation\.1\.aliments » : il n’y a pas d’aliment « bri »/,
-    ],
-    [
-      "a verdict without its condition",
-      "        condition: une part par jour\n",
-      "",
-      /fromages\.yaml:15 : « aliments\.1\.conseils\.2\.condition » manque/,
-    ],
-    [
-      "a condition that is too long",
-      "une part par jour",
-      "mot ".repeat(15),
-      /fromages\.yaml:17 : .*dépasse 14 mots/,
-    ],
-    ["a reason that is too long", "Il est gras", "mot ".repeat(21), /fromages\.yaml:18 : .*dépasse 20 mots/],
-    [
-      "allergens without a decision on alerts",
-      "    famille: fromage",
-      "    allergenes: lait\n    famille: fromage",
-      /fromages\.yaml:\d+ : « aliments\.1\.alertes » manque/,
-    ],
-    [
-      "two rules for one situation",
-      "pour: [tout-le-monde]",
-      "pour: [enceinte]",
-      /fromages\.yaml:15 : .*« enceinte » a déjà un conseil, pour « Brie au lait cru »/,
-    ],
-    [
-      "a fact of low confidence",
-      "confiance: haut",
-      "confiance: bas",
-      /fromages\.yaml:14 : .*n’est ni « haut » ni « moyen »/,
-    ],
-    ["an abbreviated duration", "2 à 3 jours", "2 à 3 j", /fromages\.yaml:26 : .*toutes lettres/],
-  ])("%s", (_what, from, to, message) => {
-    expect(problemsAfter("aliments/fromages.yaml", from, to)).toContainEqual(expect.stringMatching(message));
-  });
+const [CHEESES, FRUITS, FAMILIES] = [
+  "aliments/fromages.yaml",
+  "aliments/fruits.yaml",
+  "aliments/familles.yaml",
+] as const;
 
-  it.each([
-    [
-      "an id",
-      "id: 2",
-      "id: 1",
-      /fruits\.yaml:4 : « aliments\.1\.id » : « 1 » sert déjà à « Brie au lait cru »/,
-    ],
-    ["a key", "cle: pomme", "cle: brie", /fruits\.yaml:4 : .*« brie » sert déjà à « Brie au lait cru »/],
-    [
-      "a fruit",
-      "confiance: haut }",
-      "confiance: haut }\n  - { nom: Pomme, type: fruit, mois: [2], sources: [ESSAI], confiance: haut }",
-      /fruits\.yaml:7 : .*« Pomme » sert déjà/,
-    ],
-  ])("%s that two entries share", (_what, from, to, message) => {
-    expect(problemsAfter("aliments/fruits.yaml", from, to)).toContainEqual(expect.stringMatching(message));
-  });
-
-  it.each([
-    ["a month that does not exist", "[1, 10]", "[1, 13]", /fruits\.yaml:6 : .*« saisons\.1\.mois\.2 »/],
-  ])("%s", (_what, from, to, message) => {
-    expect(problemsAfter("aliments/fruits.yaml", from, to)).toContainEqual(expect.stringMatching(message));
-  });
-
-  it.each([
-    [
-      "an unknown situation in a group",
-      "[bebe, enfant]",
-      "[bebe, voisin]",
-      /:2 : .*« voisin » n’est pas une situation/,
-    ],
-    [
-      "an unknown situation whose rules apply too",
-      "definition: Après 1 an. }",
-      "definition: Après 1 an., comme: [voisin] }",
-      /« comme » : « voisin » n’est pas une situation/,
-    ],
-    [
-      "a warning about an unknown food",
-      "definition: La grossesse. }",
-      "definition: La grossesse., avertissement: Attention, avertissement_aliments: [bri] }",
-      /situations\.yaml:5 : .*il n’y a pas d’aliment « bri »/,
-    ],
-  ])("situations.yaml: %s", (_what, from, to, message) => {
-    expect(problemsAfter("situations.yaml", from, to)).toContainEqual(expect.stringMatching(message));
-  });
-});
-
-describe("a problem of a family is reported", () => {
-  it.each([
-    ["an unknown situation", "[tout-le-monde, enfant]", "[voisin]", /« voisin » n’est pas une situation/],
-    ["an unknown family", "familles: [fromage]", "familles: [poisson]", /« poisson » n’est pas une famille/],
-    ["two rules for one family", "familles: [fromage]", "familles: [fromage, fromage]", /ou en a déjà un/],
-    [
-      "two lists for one situation",
-      "pour: [tout-le-monde, enfant]",
-      "pour: [enceinte]",
-      /« enceinte » sert deux fois/,
-    ],
-    ["a condition that is missing", "condition: au lait pasteurisé, ", "", /« conseils.*condition » manque/],
-    [
-      "foods that say nothing",
-      "pour: [tout-le-monde, enfant]",
-      "pour: [tout-le-monde]",
-      /« Pomme », Enfant : ni verdict, ni phrase/,
-    ],
-    [
-      "too many foods without a verdict",
-      "familles: [autres], verdict: oui",
-      "familles: [autres], verdict: phrase",
-      /Enceinte : plus d’un aliment sur cinq est sans verdict/,
-    ],
-  ])("%s", (_what, from, to, message) => {
-    expect(problemsAfter("aliments/familles.yaml", from, to)).toContainEqual(expect.stringMatching(message));
-  });
+it.each<[what: string, file: keyof typeof right, from: string, to: string, message: RegExp]>([
+  [
+    "an unknown situation",
+    CHEESES,
+    "[enceinte, bebe]",
+    "[enceinte, ado]",
+    /:10 : « aliments\.1\.conseils\.1\.pour\.2 » : « ado » n’est pas une situation/,
+  ],
+  [
+    "an unknown family",
+    CHEESES,
+    "famille: fromage",
+    "famille: fromages",
+    /:8 : .*« fromages » n’est pas une famille .*« fromage »/,
+  ],
+  ["an unknown source", CHEESES, "[ESSAI]", "[AUTRE]", /:13 : .*« AUTRE » n’est pas dans sources\.yaml/],
+  [
+    "an unknown food of a duration",
+    CHEESES,
+    "aliments: [brie]",
+    "aliments: [bri]",
+    /:25 : « conservation\.1\.aliments » : il n’y a pas d’aliment « bri »/,
+  ],
+  [
+    "a verdict without its condition",
+    CHEESES,
+    "        condition: une part par jour\n",
+    "",
+    /:15 : « aliments\.1\.conseils\.2\.condition » manque/,
+  ],
+  [
+    "a condition that is too long",
+    CHEESES,
+    "une part par jour",
+    "mot ".repeat(15),
+    /:17 : .*dépasse 14 mots/,
+  ],
+  [
+    "allergens without a decision on alerts",
+    CHEESES,
+    "famille: fromage",
+    "famille: fromage\n    allergenes: lait",
+    /« aliments\.1\.alertes » manque/,
+  ],
+  [
+    "two rules for one situation",
+    CHEESES,
+    "pour: [tout-le-monde]",
+    "pour: [enceinte]",
+    /:15 : .*« enceinte » a déjà un conseil, pour « Brie au lait cru »/,
+  ],
+  [
+    "a fact of low confidence",
+    CHEESES,
+    "confiance: haut",
+    "confiance: bas",
+    /:14 : .*n’est ni « haut » ni « moyen »/,
+  ],
+  ["an abbreviated duration", CHEESES, "2 à 3 jours", "2 à 3 j", /:26 : .*toutes lettres/],
+  [
+    "an id that another food has",
+    FRUITS,
+    "id: 2",
+    "id: 1",
+    /:4 : « aliments\.1\.id » : « 1 » sert déjà à « Brie au lait cru » ; 2 est libre/,
+  ],
+  [
+    "an unknown situation in a group",
+    "situations.yaml",
+    "[bebe, enfant]",
+    "[bebe, ado]",
+    /:2 : .*« ado » n’est pas une situation/,
+  ],
+  [
+    "an unknown food in a warning",
+    "situations.yaml",
+    "La grossesse. }",
+    "La grossesse., avertissement: Attention, avertissement_aliments: [bri] }",
+    /:5 : .*il n’y a pas d’aliment « bri »/,
+  ],
+  [
+    "two rules for one family",
+    FAMILIES,
+    "familles: [fromage]",
+    "familles: [fromage, fromage]",
+    /ou en a déjà un/,
+  ],
+  [
+    "two lists for one situation",
+    FAMILIES,
+    "pour: [tout-le-monde, enfant]",
+    "pour: [enceinte]",
+    /« enceinte » sert deux fois/,
+  ],
+  [
+    "a food that says nothing",
+    FAMILIES,
+    "pour: [tout-le-monde, enfant]",
+    "pour: [tout-le-monde]",
+    /« Pomme », Enfant : ni verdict, ni phrase/,
+  ],
+  [
+    "too many foods without a verdict",
+    FAMILIES,
+    "familles: [autres], verdict: oui",
+    "familles: [autres], verdict: phrase",
+    /Enceinte : plus d’un aliment sur cinq est sans verdict/,
+  ],
+])("%s is reported with its file and line", (_what, file, from, to, message) => {
+  const problems = problemsAfter(file, from, to);
+  expect(problems).toContainEqual(expect.stringMatching(message));
+  for (const problem of problems) expect(problem).toMatch(/^content\/(?:aliments\/|situations)/);
 });
 
 it("a rule for a person goes before one for a group; of two groups, the stricter rule counts", () => {

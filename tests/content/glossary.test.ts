@@ -44,18 +44,14 @@ it("a term has the definition in the glossary or, if it has none there, the defi
 });
 
 it.each([
+  ["no definition", first.replace(/ +definition.*\n/, ""), /Première.* : la définition manque/],
   [
-    "no definition",
-    first.replace("    definition: Celle qui répond.\n", ""),
-    /Première.* : la définition manque/,
-  ],
-  [
-    "an audience that does not define it",
+    "an unknown audience",
     first.replace("definition: Celle qui répond.", "profile: musiciens"),
     /ne le définit pas/,
   ],
   ["a second definition", first.replace("Première", defined.term), /le profil .* le définit/],
-  ["an unknown source", first.replace("[ESSAI]", "[NULLE-PART]"), /glossaire\.yaml \(Première\).*NULLE-PART/],
+  ["an unknown source", first.replace("[ESSAI]", "[RIEN]"), /« terms\.0\.sources ».*RIEN/],
   ["a long definition", first.replace("Celle", "x".repeat(300)), /« terms\.0\.definition » dépasse 280/],
 ])("%s is refused", (_what, lines, message) => {
   expect(() => read(lines)).toThrow(message);
@@ -63,17 +59,8 @@ it.each([
 
 describe("the check of the glossary", () => {
   it.each([
-    [
-      "a duplicate term",
-      first + first.replace("Première", "PREMIERE").replace("phrase", "répond"),
-      /« premi[eè]re » est écrit deux fois/i,
-    ],
-    ["a duplicate variant", first + first.replace("Première", "Répond"), /« phrase » est écrit deux fois/],
-    [
-      "a term that no text uses",
-      first.replace("Première", "Zzz").replace("phrase", "yyy"),
-      /rien sur le site n’emploie « Zzz »/,
-    ],
+    ["a duplicate form", first + first.replace("Première", "Répond"), /« phrase » est écrit deux fois/],
+    ["an unused term", first.replace("Première", "Zzz").replace("phrase", "yyy"), /n’emploie « Zzz »/],
     ["an unknown question", first.replace("101", "999"), /« Première » : il n’y a pas de question 999/],
     ["wrong typography", first.replace("répond.", "répond..."), /« Première » : point de suspension/],
   ])("reports %s", (_what, lines, message) => {

@@ -96,7 +96,7 @@ describe("the files that are written", () => {
   it("do not include one that cannot be made, whose problem is returned", async () => {
     const problem = "fiches/a.md : un problème";
     const problems = await write(
-      file("/a.pdf", "a.pdf", () => Promise.reject(new ContentError([problem]))),
+      file("/a.pdf", "a.pdf", () => Promise.reject(new ContentError(problem))),
       file("/b.md", "b.md", () => "texte"),
     );
     expect(problems).toEqual([problem]);
@@ -107,7 +107,7 @@ describe("the files that are written", () => {
 });
 
 it("a guide whose PDF would have a character that no font has is refused, by the name of its file", async () => {
-  const source = guideAsTypst({ ...guide, title: "Le poisson 魚" }, contents.drawings);
+  const source = guideAsTypst({ ...guide, title: "Le poisson 魚" });
   await expect(makePdf("fiches/poisson.md", source)).rejects.toThrow(
     /^fiches\/poisson\.md : son PDF ne se compose pas/,
   );

@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { readContentFiles } from "../../compiler/read/content-files";
-import { DECISIONS_FILE, readDecisions } from "../../compiler/read/decisions-file";
+import { DECISIONS_FILE, readDecisions } from "../../compiler/read/lists";
 import { makePdf } from "../../compiler/render/pdf";
 import { proofreadingOf } from "../../scripts/content/proofreading";
 import { contents, samples } from "../support/contents";
@@ -16,7 +16,7 @@ it("a health professional reads the decisions, then every emergency card, the ch
   const parts = await pdf.getOutline();
   const titlesIn = (place: number) =>
     (parts[place]?.items ?? []).map(({ title }: { title: string }) => title);
-  const { decisions, reponses } = readDecisions(files[DECISIONS_FILE]);
+  const { decisions, reponses } = readDecisions(files);
   const { general, cards } = contents.urgences;
   expect(titlesIn(0)).toEqual(decisions.map(({ profession }) => profession));
   expect(titlesIn(1)).toEqual([general, ...cards].map((card) => card?.title));

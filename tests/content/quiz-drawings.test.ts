@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { readContentFiles } from "../../compiler/read/content-files";
-import { withLine } from "../../compiler/check/problem-lines";
-import { readCollection } from "../../compiler/read/content-collection";
-import { ContentError } from "../../compiler/read/parse-content";
-import { few } from "../support/few-files";
+import { few, problemsOf as problemsOfFiles } from "../support/few-files";
 
 const path = "quiz/essai.yaml";
 const quiz = (answers: string[], drawing: string) => `id: 1
@@ -27,15 +24,11 @@ const drawings = Object.fromEntries(
 );
 const FOUR = ["A. La porte", "B. Le bac", "C. La zone froide", "D. Au milieu"];
 
+const RIGHT = "frigo-quatre-places, title: T";
+
 function problemsOf(answers: string[], drawing: string): string[] {
-  const files = { ...few, ...drawings, [path]: quiz(answers, drawing) };
-  try {
-    readCollection(files);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => withLine(problem, files));
-  }
+  const problems = problemsOfFiles({ ...few, ...drawings, [path]: quiz(answers, drawing) });
+  return problems.filter((problem) => problem.startsWith(`content/${path}`));
 }
 
 it("a quiz question can name a drawing whose letters match its answers", () => {
@@ -47,27 +40,18 @@ it.each([
     "an unknown drawing",
     FOUR,
     "four, title: T",
-    /essai\.yaml:18 : « questions\.1\.drawing\.name » « four » n’est pas un dessin/,
+    /:18 : « questions\.1\.drawing\.name » : « four » n’est pas un/,
   ],
-  ["no title", FOUR, "balance-portion", /essai\.yaml:18 : « questions\.1\.drawing\.title » manque/],
+  ["no title", FOUR, "balance-portion", /:18 : « questions\.1\.drawing\.title » manque/],
+  ["numbered pins", FOUR, "frigo, title: T", /:18 : « questions\.1\.drawing\.name » a des repères/],
   [
-    "numbered pins",
-    FOUR,
-    "frigo, title: T",
-    /essai\.yaml:18 : « questions\.1\.drawing\.name » : « frigo » a des repères/,
+    "an answer given twice",
+    FOUR.with(1, "a. la porte"),
+    RIGHT,
+    /« questions\.1\.answers » contient deux fois/,
   ],
-  [
-    "answers without letters",
-    FOUR.map((answer) => answer.slice(3)),
-    "frigo-quatre-places, title: T",
-    /essai\.yaml:10 : .*« porte » en A/,
-  ],
-  [
-    "answers in another order",
-    ["A. Le bac", "B. La porte", "C. La zone froide", "D. Au milieu"],
-    "frigo-quatre-places, title: T",
-    /« porte » en A/,
-  ],
+  ["answers without letters", FOUR.map((answer) => answer.slice(3)), RIGHT, /:10 : .*« porte » en A/],
+  ["answers in another order", ["A. Le bac", "B. La porte", ...FOUR.slice(2)], RIGHT, /« porte » en A/],
 ])("%s: the problem is reported with its line", (_what, answers, drawing, message) => {
   expect(problemsOf(answers, drawing).join()).toMatch(message);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkSafety } from "../../compiler/check/safety-check";
+import { stringify } from "yaml";
+import { checkContents } from "../../compiler/check/content-check";
 import { readCollection } from "../../compiler/read/content-collection";
 import { few, questionFile } from "../support/few-files";
 
@@ -28,7 +29,7 @@ function problemsOf(
     [path]: questionFile(399, "Pourquoi ?", "tambours-graves", body),
     "securite.yaml": rules,
   };
-  return checkSafety(all, readCollection(all));
+  return checkContents(all, readCollection(all)).filter((problem) => problem.includes("La règle"));
 }
 
 describe("a rule of securite.yaml", () => {
@@ -72,20 +73,15 @@ describe("a rule of securite.yaml", () => {
   });
 
   it("covers a quiz, but only its right answers", () => {
-    const quizOn = (right: number) => `
-id: 9
-title: Un quiz
-description: Un quiz.
-category: tambours
-difficulty: facile
-created_on: 2026-01-01
-questions:${[1, 2, 3, 4, 5, 6, 7, 8]
-      .map(
-        (age) => `
-  - { question: "Que tient un enfant de ${age} ans ?", answers: [Un luth, Une corde, Rien, Tout], correct: ${age === 3 ? right : 1}, explanation: "Il est petit.", sources: [ESSAI] }`,
-      )
-      .join("")}
-`;
+    const quizOn = (right: number) =>
+      stringify({
+        ...{ id: 9, title: "Un quiz", description: "Un quiz.", category: "tambours", difficulty: "facile" },
+        created_on: "2026-01-01",
+        questions: [1, 2, 3, 4, 5, 6, 7, 8].map((age) => ({
+          ...{ question: `Que tient un enfant de ${age} ans ?`, correct: age === 3 ? right : 1 },
+          ...{ answers: ["Un luth", "Une corde", "Rien", "Tout"], explanation: "Là.", sources: ["ESSAI"] },
+        })),
+      });
     const withQuiz = (right: number) =>
       problemsOf("Réponse.", { files: { "quiz/essai.yaml": quizOn(right) } });
     expect(withQuiz(4)).toEqual([]);

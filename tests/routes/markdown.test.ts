@@ -32,7 +32,7 @@ describe("a question as Markdown", () => {
     expect(text).toContain(`# ${samples.question.question}`);
     expect(text).toContain("> Information générale, ne remplace pas un avis médical.");
     expect(text).toContain("Vérifié le");
-    for (const source of samples.question.resolvedSources) {
+    for (const source of samples.question.sources) {
       expect(text).toContain(source.publisher);
       const { page } = sourceLinks(source);
       if (page) expect(text).toContain(`](${page})`);

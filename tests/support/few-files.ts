@@ -3,7 +3,7 @@ import { wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/site-contents";
+import type { ContentFiles } from "../../compiler/read/content-files";
 
 /** A question file as editors write it; `body` is the answer. */
 export const questionFile = (id: number, question: string, subcategory: string, body: string) => `---

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ContentFiles } from "../../compiler/read/site-contents";
+import type { ContentFiles } from "../../compiler/read/content-files";
 import { few, problemsOf, questionFile, rightAnswer } from "./few-files";
 
 const situations = `groupes:

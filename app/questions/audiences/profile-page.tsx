@@ -131,7 +131,7 @@ export function ProfilePage(props: Props) {
       </section>
       {editorial && (
         <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">
-          <SourceList sources={editorial.resolvedSources} heading="h2" reviewedOn={editorial.reviewed_on} />
+          <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />
         </div>
       )}
       <div className="mt-8">

@@ -44,7 +44,7 @@ export type ContentProfile = {
   emergency?: { title: string; text: string } | undefined;
   definitions: { term: string; text: string }[];
   tips: { emoji: string; title: string; text: string }[];
-  resolvedSources: Source[];
+  sources: Source[];
 };
 
 export type ContentPage = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
+import { htmlToMarkdown, writeMarkdown } from "./page-markdown";
 
 const page = "https://site.test/question/1-x";
 const convert = (html: string) => writeMarkdown(htmlToMarkdown(html, page)).trim();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawable, layTitle } from "./share-image-title";
+import { drawable, layTitle } from "./share-image";
 
 describe("layTitle", () => {
   it("sets a short title larger than a long title, in lines of similar length", () => {

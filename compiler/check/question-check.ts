@@ -1,0 +1,90 @@
+import { foldTerm } from "../../app/text/folding";
+import { characterNgrams, termWords } from "../../app/text/words";
+import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import { similarity, repeats } from "../read/names";
+import { countWords } from "../read/read-guide";
+import { longSentences } from "../read/written-text";
+import { wrongTypography } from "./typography-check";
+
+const ANSWER_WORDS = { least: 60, most: 260 };
+/** The share of their pieces (0 to 1) that two questions must have in common to count as the same. */
+const SAME_QUESTION = 0.8;
+const LINK = /\[[^\]]*\]\([^)]*\)|(?:https?:\/\/|www\.)\S+/;
+
+export function checkAnswer({ file, question, written: { prose } }: ContentFaq): string[] {
+  const words = countWords(prose);
+  const { least, most } = ANSWER_WORDS;
+  return [
+    ...(words < least || words > most
+      ? [`la réponse compte ${words} mots : il en faut ${least} à ${most}`]
+      : []),
+    ...wrongTypography([question]),
+  ].map((problem) => `${file} : ${problem}`);
+}
+
+/** Finds questions that repeat an earlier question, ignoring the order of the words, accents and case. */
+export function sameQuestions(faqs: ContentFaq[]): string[] {
+  const known = faqs.map((faq) => ({ ...faq, pieces: new Set(characterNgrams(termWords(faq.question))) }));
+  return known.flatMap((faq, later) =>
+    known
+      .slice(0, later)
+      .filter(({ pieces }) => similarity(pieces, faq.pieces) >= SAME_QUESTION)
+      .map(({ file, question }) => `${faq.file} : « ${faq.question} » répète ${file}, « ${question} »`),
+  );
+}
+
+type Published = Pick<ContentCollection, "quizzes" | "faqs">;
+
+export function checkQuizzes({ quizzes, faqs }: Published): string[] {
+  const ids = new Set(faqs.map(({ id }) => id));
+  return quizzes.flatMap(({ file, questions }) =>
+    questions.flatMap(({ question, answers, explanation, faq }, index) => {
+      const texts = {
+        question,
+        explanation,
+        ...Object.fromEntries(answers.map((text, at) => [`answers.${at}`, text])),
+      };
+      return [
+        ...(faq !== undefined && !ids.has(faq)
+          ? [`faq » : la question ${faq} n’est pas publiée : ôtez ce champ, ou publiez-la`]
+          : []),
+        ...Object.entries(texts).flatMap(([field, text]) => {
+          const links = LINK.exec(text) ?? [];
+          return [
+            ...links.map(
+              (link) =>
+                `un quiz ne montre pas de lien, « ${link} » : ôtez-le ; « faq: 107 » mène à une question`,
+            ),
+            ...longSentences(text),
+          ].map((problem) => `${field} » : ${problem}`);
+        }),
+      ].map((problem) => `${file} : « questions.${index}.${problem}`);
+    }),
+  );
+}
+
+type Searched = Pick<ContentCollection, "phrasings" | "expectedSearches"> & {
+  faqs: Pick<ContentFaq, "id" | "published">[];
+};
+
+export function checkSearchWords({ phrasings, expectedSearches, faqs }: Searched): string[] {
+  const ids = new Map(faqs.map(({ id, published }) => [id, published]));
+  return [
+    ...phrasings.flatMap(({ file, faq, phrasings: all }) => [
+      ...(ids.has(faq) ? [] : [`${file} : il n’y a pas de question ${faq}`]),
+      ...repeats(all, foldTerm).map(({ entry }) => `${file} : « ${entry} » est écrit deux fois pour ${faq}`),
+    ]),
+    ...repeats(phrasings, ({ faq }) => faq).map(({ entry }) => `${entry.file} : ${entry.faq} a deux listes`),
+    ...expectedSearches.flatMap(({ file, requete, reponses }) => [
+      ...reponses
+        .filter((id) => !ids.get(id))
+        .map((id) => `${file} : « ${requete} » : il n’y a pas de question ${id}`),
+      ...repeats(reponses, (id) => id).map(
+        ({ entry }) => `${file} : « ${requete} » : ${entry} est écrit deux fois`,
+      ),
+    ]),
+    ...repeats(expectedSearches, ({ requete }) => foldTerm(requete)).map(
+      ({ entry: { file, requete } }) => `${file} : « ${requete} » est écrite deux fois`,
+    ),
+  ];
+}

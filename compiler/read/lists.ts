@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { Proofreading } from "../../app/questions/answer/proofreading";
+import type { StorageRules } from "../../app/foods/storage/storage";
+import type { PagePhrasings } from "../../app/search/find-suggested-pages";
+import { date, number, phrasing, text } from "./content-fields";
+import type { ContentFiles } from "./content-files";
+import { readYamlFile } from "./parse-content";
+import { cited, type SourceRegistry } from "./source-registry";
+
+export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";
+
+const suggestedPagesSchema = z.array(
+  z
+    .object({
+      page: z
+        .string()
+        .regex(
+          /^\/(fiches-pratiques|quiz|conservation|saisons|(fiches-pratiques|quiz|categorie|profil)\/[a-z0-9-]+)$/,
+          "n’est pas l’adresse d’une page",
+        ),
+      formulations: z.array(phrasing).min(1),
+    })
+    .strict()
+    .transform(({ page, formulations }): PagePhrasings => ({ page, phrasings: formulations })),
+);
+
+export const readSuggestedPages = (files: ContentFiles) =>
+  readYamlFile(files, SUGGESTED_PAGES_FILE, suggestedPagesSchema, []);
+
+const proofreadingsSchema = z.array(
+  z.object({ question: number, name: text, profession: text, date }).strict(),
+);
+
+export const readProofreadings = (files: ContentFiles): Proofreading[] =>
+  readYamlFile(files, "relectures.yaml", proofreadingsSchema, []);
+
+const storageRulesSchema = (registry: SourceRegistry) =>
+  z
+    .object({
+      relu_le: date,
+      regles: z.array(z.object({ titre: text, texte: text, sources: cited(registry) }).strict()).min(1),
+    })
+    .strict()
+    .transform(({ relu_le: reviewedOn, regles }): StorageRules => ({
+      reviewedOn,
+      rules: regles.map(({ titre: title, texte, sources }) => ({ title, text: texte, sources })),
+    }));
+
+/** @throws ContentError */
+export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
+  readYamlFile(files, "conservation.yaml", storageRulesSchema(registry), null);
+
+export const DECISIONS_FILE = "decisions.yaml";
+
+const decisionsSchema = z
+  .object({
+    /** The ids of the questions whose answers are printed for a health professional. */
+    reponses: z.array(number).min(1),
+    decisions: z.array(z.object({ profession: text, questions: z.array(text).min(1) }).strict()),
+  })
+  .strict();
+
+/** The questions that only a health professional can decide, by profession, and the answers that one should read first. */
+export type Decisions = z.output<typeof decisionsSchema>;
+
+/** @throws ContentError */
+export const readDecisions = (files: ContentFiles): Decisions =>
+  readYamlFile(files, DECISIONS_FILE, decisionsSchema, { reponses: [], decisions: [] });
+
+export const QUERIES_FILE = "recherches.yaml";
+/** Searches that only measure: no phrasing and no ranking may change because of them. */
+export const HELD_OUT_FILES = ["recherches-inedites.yaml", "recherches-publiques.yaml"];
+
+const searchesSchema = z
+  .array(
+    z
+      .object({
+        requete: phrasing.pipe(z.string().max(200, "dépasse 200 signes")),
+        reponses: z.array(number).max(5, "il faut cinq réponses au plus"),
+      })
+      .strict(),
+  )
+  .min(1);
+
+/** A search term as visitors type it, and the ids of the questions that answer it, best first; empty if none does. */
+export type ExpectedSearch = z.output<typeof searchesSchema>[number] & { file: string };
+
+/** @throws ContentError */
+export const readExpectedSearches = (files: ContentFiles): ExpectedSearch[] =>
+  [QUERIES_FILE, ...HELD_OUT_FILES].flatMap((file) =>
+    readYamlFile(files, file, searchesSchema, []).map((search) => ({ ...search, file })),
+  );
+
+export const PHRASINGS_FOLDER = "formulations/";
+
+export const phrasingsSchema = z.record(
+  z.string().regex(/^[1-9]\d*$/, "n’est pas le numéro d’une question"),
+  z
+    .array(phrasing.pipe(z.string().max(120, "dépasse 120 signes")))
+    .min(1, "il faut au moins une formulation"),
+);

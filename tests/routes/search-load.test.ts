@@ -17,6 +17,7 @@ const faq = {
   ...{ id: 1, question: "Du fer ?", answer: "<p>Oui.</p>", idea: null, difficulty: "facile", sources: [] },
   ...{ reviewed_on: null, created_at: "2026-11-01T00:00:00Z", order_index: 0, compiled: null },
   ...{ category: { name: "Santé", slug: "sante" }, subcategory: null },
+  ...{ category_id: 1, subcategory_id: null, target_audience_id: null },
 };
 const findOne = (response: ServerResponse) => void response.end('[{"id":1}]');
 

@@ -73,6 +73,7 @@ test("emoji use the site's font, whatever the system's fonts", async ({ page }) 
     const { fonts } = await chromium.send("CSS.getPlatformFontsForNode", { nodeId });
     expect(fonts).toEqual([expect.objectContaining({ isCustomFont: true })]);
   }
+  await chromium.detach();
 });
 
 test("filters are distinguishable without color, and are not printed", async ({ page }) => {

@@ -10,6 +10,8 @@ test("the share and print buttons appear only with JavaScript", BOTH, async ({ p
 });
 
 test.describe("with scripts", () => {
+  test.use({ isAlone: true });
+
   test("copying is announced, also when scripts arrive after it", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const release = await delayScripts(page);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { renderTexts } from "../../compiler/render/texts";
-import { contents, samples } from "../support/contents";
+import { contents } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { type Calls, type Data, loadData, READS, READS_OF_MANY } from "./compared-reads";
 import { insertFixtures, insertMany, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
@@ -61,8 +61,7 @@ describe("a question of a withdrawn category", () => {
     ["its audience's list", () => embedded.listAudienceFaqs(2)],
     ["its category's list", () => embedded.listCategoryFaqs(WITHDRAWN)],
     ["the counts", () => embedded.countFaqsByCategory()],
-    ["the related questions of another", () => embedded.listRelatedFaqs(samples.question.id)],
-    ["the search", () => embedded.search(samples.question.question)],
+    ["the search and related questions", () => embedded.loadAllFaqs()],
     ["the news", () => embedded.listNews()],
     ["the site map", () => embedded.listSitePages()],
     ["a quiz's key", () => embedded.readAnswerKey(950)],
@@ -103,30 +102,20 @@ describe("search, on PostgreSQL", () => {
     emptyCache();
   });
 
-  it.each([
-    ["oeuf et la creme", 9001],
-    ["ŒUF ET LA CRÈME BRULÉE", 9001],
-    ["l'oeuf", 9001],
-    ["BŒUF & 100%", 9001],
-    ["de_terre", 9001],
-    ["a\\b", 9001],
-    ['(c) "d" *e*', 9001],
-    ["brûlée\n  ", 9001],
-    ["vitae", 9002],
-    ["VITÆ", 9002],
-    ["grosse", 9002],
-  ])("%j is found", async (term, id) => {
-    expect(await found(term)).toContain(id);
+  it("a term finds texts without their accents, case, ligatures and markup", async () => {
+    const terms = ["oeuf et la creme", "ŒUF ET LA CRÈME BRULÉE", "l'oeuf", "BŒUF & 100%", "de_terre"];
+    for (const term of [...terms, "a\\b", '(c) "d" *e*', "brûlée\n  "])
+      expect(await found(term), term).toContain(9001);
+    for (const term of ["vitae", "VITÆ", "grosse"]) expect(await found(term), term).toContain(9002);
   });
 
-  it.each(["strong", "href", "secret", "de%terre", "de?terre", "gr.sse", "terre, b", "brulee un", "fin gr"])(
-    "%j is not found: markup and wildcards match nothing, and no match spans two texts",
-    async (term) => {
+  it("markup and wildcards match nothing, and no match spans two texts", async () => {
+    const markup = ["strong", "href", "secret", "de%terre", "de?terre", "gr.sse"];
+    for (const term of [...markup, "terre, b", "brulee un", "fin gr"]) {
       const ids = await found(term);
-      expect(ids).not.toContain(9001);
-      expect(ids).not.toContain(9002);
-    },
-  );
+      expect([ids.includes(9001), ids.includes(9002)], term).toEqual([false, false]);
+    }
+  });
 
   it("the text of an answer is what the editors wrote, whatever drawings and links the compiler adds", async () => {
     const compiled = renderTexts(contents).faqs;

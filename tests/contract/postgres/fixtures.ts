@@ -26,7 +26,6 @@ const NOTHING = {
   idea: null,
   reviewed_on: null,
 };
-const hash = (digit: string) => digit.repeat(64);
 
 const faqs = [
   { ...NOTHING, id: 9601, question: "Rien d’autre ?", created_at: "2030-06-01T23:30:00+02:00" },
@@ -100,14 +99,8 @@ export async function insertMany(server: Client): Promise<void> {
 
 async function insertQuizzes(server: Client): Promise<void> {
   const quiz = (id: number, is_published: boolean, category_id: number | null) => {
-    return {
-      id,
-      is_published,
-      category_id,
-      title: `Quiz ${id}`,
-      created_at: "2030-01-01",
-      passing_score: null,
-    };
+    const same = { title: `Quiz ${id}`, created_at: "2030-01-01", passing_score: null };
+    return { ...same, id, is_published, category_id };
   };
   const quizzes = [quiz(950, true, WITHDRAWN), quiz(951, false, null), quiz(952, true, null)];
   await server.from("faqalim_quizzes").insert(quizzes).throwOnError();
@@ -130,47 +123,28 @@ async function insertQuizzes(server: Client): Promise<void> {
 
 /** Stores rows like those that visitors create. */
 async function insertWritings(server: Client): Promise<void> {
-  const uuid = (n: number) => `7d9f3a52-1c7e-4f0a-9a55-0d4f7a3b9c1${n}`;
-  const message = (n: number, created_at: string, body: string) => {
-    return {
-      id: n,
-      submission_id: uuid(n),
-      name: "Zoé",
-      email: "z@b.fr",
-      subject: HOSTILE,
-      body,
-      created_at,
-    };
-  };
-  const messages = [
-    message(1, "2026-01-31T23:30:00+00:00", "=1+1"),
-    message(2, "2026-03-29T02:30:00.123456+02:00", 'Deux\r\nlignes ; "guillemets", été\t'),
-  ];
-  await server.from("faqalim_contact_messages").insert(messages).throwOnError();
-  const subscriber = (n: number, email: string, confirmed_at: string | null) => {
-    const hashes = { confirm_hash: hash(`${n}`), unsubscribe_hash: hash(`${n + 4}`) };
-    return { id: n, email, confirmed_at, nonce: uuid(n), wording_version: "1", ...hashes };
-  };
-  const subscribers = [
-    subscriber(1, "a@b.fr", "2026-01-31T23:30:00Z"),
-    subscriber(2, "c@d.fr", null),
-    subscriber(3, "é@f.fr", "2026-03-29T02:30:00.123456+02:00"),
-  ];
-  await server.from("faqalim_newsletter_subscriptions").insert(subscribers).throwOnError();
-  const opinion = (id: number, about: { faq_id?: number; guide_slug?: string }, comment: string | null) => {
-    const nowhere = { faq_id: null, guide_slug: null };
-    return { id, created_on: "2026-01-31", helped: comment === null, comment, ...nowhere, ...about };
-  };
-  const opinions = [
-    opinion(1, { faq_id: 9601 }, null),
-    opinion(2, { faq_id: 9604 }, `Deux\nlignes, ${HOSTILE}`),
-    opinion(3, { guide_slug: "inconnu" }, "=1+1"),
-  ];
-  await server.from("faqalim_feedback").insert(opinions).throwOnError();
-  const misses = ["zz", HOSTILE.slice(0, 60), "été"].flatMap((term) =>
-    ["2026-01-30", "2026-01-31"].map((day) => ({ term, day, times: 3, has_best: day.endsWith("31") })),
-  );
-  await server.from("faqalim_search_misses").insert(misses).throwOnError();
+  const uuid = "7d9f3a52-1c7e-4f0a-9a55-0d4f7a3b9c11";
+  const created_at = "2026-03-29T02:30:00.123456+02:00";
+  const message = { id: 1, submission_id: uuid, name: "Zoé", email: "z@b.fr", created_at };
+  await server
+    .from("faqalim_contact_messages")
+    .insert({ ...message, subject: HOSTILE, body: 'Deux\r\nlignes ; "guillemets", été\t' })
+    .throwOnError();
+  const subscriber = { id: 1, email: "é@f.fr", confirmed_at: created_at, nonce: uuid, wording_version: "1" };
+  await server
+    .from("faqalim_newsletter_subscriptions")
+    .insert({ ...subscriber, confirm_hash: "a".repeat(64), unsubscribe_hash: "b".repeat(64) })
+    .throwOnError();
+  const opinion = { created_on: "2026-01-31", helped: false, comment: `=1+1\n${HOSTILE}` };
+  await server
+    .from("faqalim_feedback")
+    .insert([
+      { ...opinion, id: 1, faq_id: 9604, guide_slug: null },
+      { ...opinion, id: 2, faq_id: null, guide_slug: "inconnu" },
+    ])
+    .throwOnError();
+  const miss = { term: HOSTILE.slice(0, 60), day: "2026-01-30", times: 3, has_best: true };
+  await server.from("faqalim_search_misses").insert(miss).throwOnError();
 }
 
 /** Stores foods, rules and storage durations, some of them withdrawn. @throws PostgrestError */
@@ -202,16 +176,4 @@ async function insertFoods(server: Client): Promise<void> {
     { id: 9_702, name: "Truffes", places: {}, food_keys: ["aliment-retire"] },
   ].map((entry) => ({ ...entry, key: `conservation-${entry.id}`, family: "famille", is_published: true }));
   await server.from("faqalim_food_storage").insert(storage).throwOnError();
-  await server
-    .from("faqalim_food_storage")
-    .insert({
-      ...storage[1],
-      id: 9_703,
-      key: "retiree",
-      is_published: false,
-      places: {},
-      name: "Retirée",
-      family: "x",
-    })
-    .throwOnError();
 }

@@ -7,7 +7,16 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { BUILD, build, compile, installTests, isBuilt, run, runBeside } from "../build/project.mjs";
+import {
+  BUILD,
+  build,
+  COMPILE,
+  installTests,
+  isBuilt,
+  isCompiled,
+  run,
+  runBeside,
+} from "../build/project.mjs";
 
 const REPORTS = "test-results";
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
@@ -76,11 +85,22 @@ async function step(name, command, args, judge) {
 const check = (name, command, args) =>
   step(name, command, args, (succeeded) => ({ passed: +succeeded, failed: +!succeeded, flaky: [] }));
 
+/** Each of these keeps one core busy. */
 async function checks() {
   await check("Lint", "npx", ["eslint", "--max-warnings", "0", ...CACHED_LINT, "."]);
   await check("Types", "npx", ["tsc", "--noEmit", ...CACHED_TYPES]);
   await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "--cache", "."]);
   await check("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
+}
+
+/** Runs the tests while the site is built, then the browser tests, which need the build. */
+async function tests() {
+  if (!isCompiled() && !(await check("Compilation", ...COMPILE))) return;
+  const building = isBuilt() ? true : check("Production build", ...BUILD);
+  const stopPostgres = await startPostgres();
+  await unitTests();
+  if (await building) await browserTests();
+  stopPostgres();
 }
 
 /**
@@ -171,22 +191,9 @@ if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 
 if (name === undefined) process.env.TEST_RUN = "short";
 
 useTemporaryFolder();
-compile();
 mkdirSync(REPORTS, { recursive: true });
 for (const report of [VITEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-const postgres = startPostgres();
-
-// Run the unit tests and the sequence of checks in parallel. The browser tests then need the build.
-const building = isBuilt() ? Promise.resolve(true) : check("Production build", ...BUILD);
-await Promise.all([
-  building.then(checks),
-  postgres.then(unitTests).then(async () => {
-    if (await building) return browserTests();
-    counts.failed += 1;
-    console.log("\n— Browser tests: not run, as the build failed");
-  }),
-]);
-(await postgres)();
+await Promise.all([checks(), tests()]);
 
 if (flaky.length > 0) console.log(`\nFlaky: ${flaky.length} passed only on retry\n${flaky.join("\n")}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);

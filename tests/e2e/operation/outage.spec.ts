@@ -1,6 +1,7 @@
 import { quizPath } from "../../../app/quiz/quiz";
 import { questionPath } from "../../../app/questions/question-path";
 import {
+  faults,
   POSTGRES_PORT,
   PUBLISHABLE_KEY,
   type RealBackend,
@@ -10,22 +11,20 @@ import {
 } from "../../contract/postgres/real-backend";
 import { contactFields } from "../../support/contact-fields";
 import { contents, faqs, one, quizzes, samplePaths, samples } from "../../support/contents";
-import { faults, startProxy } from "../../support/failing-proxy";
 import { signForTest } from "../../support/signing";
 import { expect, test } from "../support/fixtures";
 import { type Site, startSite } from "../support/server";
 
-/** A built site on a real PostgreSQL and PostgREST, behind a proxy that fails. All tests share it, one after another. */
+/** A built site on a real PostgreSQL and PostgREST, behind a gateway that fails. All tests share it, one after another. */
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let backend: RealBackend;
-let proxy: Awaited<ReturnType<typeof startProxy>>;
 let site: Site;
 const stops: (() => unknown)[] = [];
 
 const start = () =>
   startSite({
-    SUPABASE_URL: proxy.url,
+    SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: SECRET_KEY,
     SITE_URL: "https://faq-alim.example",
@@ -45,8 +44,6 @@ test.beforeAll(async () => {
   stops.push(() => postgres?.stop());
   backend = await startRealBackend(Number(shared ?? postgres?.port));
   stops.push(backend.stop);
-  proxy = await startProxy(backend.url);
-  stops.push(proxy.stop);
   site = await start();
   stops.push(site.stop);
   await expect.poll(() => get("/sante/pret"), IN_THE_END).toEqual({ status: 200, text: "ok" });
@@ -196,27 +193,27 @@ test("when the backend is killed, every page, quiz result and ranked search stay
     ([, path]) => path || "/",
   );
   expect(paths.length).toBeGreaterThan(faqs.length);
-  await proxy.stop();
+  await backend.gateway.stop();
   await expectService(paths);
   await backend.owner.query("update faqalim_target_audiences set name = 'Après' where slug = $1", [
     samples.audience.slug,
   ]);
-  await proxy.start();
+  await backend.gateway.start();
   await expect.poll(async () => (await get(samplePaths.audience)).text, IN_THE_END).toContain("Après");
   expect((await post("/contact", contactFields())).status).toBe(303);
 });
 
 for (const [name, fault] of Object.entries(faults)) {
   test(`when the backend ${name}, pages and searches stay, and forms keep their text`, async () => {
-    proxy.state.fault = fault;
+    backend.gateway.state.fault = fault;
     await expectService(["/", samplePaths.category, samplePaths.untimedQuiz, samplePaths.food]);
-    proxy.state.fault = null;
+    backend.gateway.state.fault = null;
     await expect.poll(async () => (await post("/contact", contactFields())).status, IN_THE_END).toBe(303);
   });
 }
 
 test("a process that starts while the backend fails is not ready, says why, and loads its contents as soon as it can", async () => {
-  await proxy.stop();
+  await backend.gateway.stop();
   const late = await start();
   stops.push(late.stop);
   const readiness = () => get("/sante/pret", late);
@@ -242,15 +239,15 @@ test("a process that starts while the backend fails is not ready, says why, and 
   });
   expect(refused.status).toBe(503);
   expect(await refused.text()).toContain("avec le même lien");
-  await proxy.start();
+  await backend.gateway.start();
   for (const [fault, text] of [
     ["responds 500", "La base de données refuse la lecture (statut 500)."],
     ["responds 200 []", "La base de données ne contient aucune question."],
   ] as const) {
-    proxy.state.fault = faults[fault];
+    backend.gateway.state.fault = faults[fault];
     await expect.poll(readiness, IN_THE_END).toEqual({ status: 503, text });
   }
-  proxy.state.fault = null;
+  backend.gateway.state.fault = null;
   await expect.poll(readiness, IN_THE_END).toEqual({ status: 200, text: "ok" });
   expect((await get(samplePaths.category, late)).status).toBe(200);
 });

@@ -15,6 +15,7 @@ import { contents, faqs, one, quizzes, samplePaths, samples } from "../../suppor
 import { signForTest } from "../../support/signing";
 import { elements, named, textOf, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
+import { PUBLIC_ADDRESS } from "../support/global-setup";
 import { type Site, startSite } from "../support/server";
 
 /** A built site on a real PostgreSQL and PostgREST, behind a gateway that fails. All tests share it, one after another. */
@@ -29,7 +30,7 @@ const start = () =>
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: SECRET_KEY,
-    SITE_URL: "https://faq-alim.example",
+    SITE_URL: PUBLIC_ADDRESS,
     TRUST_PROXY: "loopback",
   });
 

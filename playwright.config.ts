@@ -84,7 +84,7 @@ export default defineConfig<object, Options>({
             grep,
           },
         ]),
+    { name: "without JavaScript", use: withoutJavaScript, testIgnore, grep, workers: 1 },
     { name: "with JavaScript", use: withJavaScript, testIgnore },
-    { name: "without JavaScript", use: withoutJavaScript, testIgnore, grep },
   ],
 });

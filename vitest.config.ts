@@ -14,7 +14,7 @@ const STATELESS = [
 /** Tests that need a backend of their own. The others read the seed data or undo their changes, so their files share one site. */
 const OWN_BACKEND = [
   "tests/mail/{contact-notify,lost-answer,unconfirmed}.test.ts",
-  "tests/routes/{loaded-contents,malformed-rows,outage,search-load}.test.ts",
+  "tests/routes/failing-backend.test.ts",
 ];
 
 /** Tests that set the process's umask, which a thread cannot. */

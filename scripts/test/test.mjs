@@ -4,7 +4,16 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { BUILD, build, compile, installTests, isBuilt, run, runBeside } from "../build/project.mjs";
+import {
+  BUILD,
+  build,
+  COMPILE,
+  installTests,
+  isBuilt,
+  isCompiled,
+  run,
+  runBeside,
+} from "../build/project.mjs";
 
 const REPORTS = "test-results";
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
@@ -39,11 +48,22 @@ async function step(name, command, args, report) {
   return found.failed === 0;
 }
 
+/** Each of these keeps one core busy. */
 async function checks() {
   await step("Lint", "npx", ["eslint", "--max-warnings", "0", ...CACHED_LINT, "."]);
   await step("Types", "npx", ["tsc", "--noEmit", ...CACHED_TYPES]);
   await step("Format", "npx", ["prettier", "--check", "--log-level", "warn", "--cache", "."]);
   await step("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
+}
+
+/** Runs the tests while the site is built, then the browser tests, which need the build. */
+async function tests() {
+  if (!isCompiled() && !(await step("Compilation", ...COMPILE))) return;
+  const building = isBuilt() ? true : step("Production build", ...BUILD);
+  const stopPostgres = await startPostgres();
+  await unitTests();
+  if (await building) await browserTests();
+  stopPostgres();
 }
 
 /** A PostgreSQL server that all tests share. Returns a function that stops it. */
@@ -122,22 +142,9 @@ if (name !== undefined && name !== "--all") process.exit(runNamed(name, args) ? 
 if (name === undefined) process.env.TEST_RUN = "short";
 
 useTemporaryFolder();
-compile();
 mkdirSync(REPORTS, { recursive: true });
 for (const report of [VITEST_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-const postgres = startPostgres();
-
-// Run the unit tests and the sequence of checks in parallel. The browser tests then need the build.
-const building = isBuilt() ? Promise.resolve(true) : step("Production build", ...BUILD);
-await Promise.all([
-  building.then(checks),
-  postgres.then(unitTests).then(async () => {
-    if (await building) return browserTests();
-    counts.failed += 1;
-    console.log("\n— Browser tests: not run, as the build failed");
-  }),
-]);
-(await postgres)();
+await Promise.all([checks(), tests()]);
 
 if (counts.flaky > 0) console.log(`\nFlaky: ${counts.flaky} passed only on retry`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);

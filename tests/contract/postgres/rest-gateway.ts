@@ -1,15 +1,10 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { freePort } from "../../support/free-port";
 
 export const PUBLISHABLE_KEY = "sb_publishable_test";
 export const SECRET_KEY = "sb_secret_test";
-/** The key and token of a signed-in user; the site itself has no accounts. */
-export const ACCOUNT_KEY = "sb_account_test";
-
-const ROLES = new Map([
-  [SECRET_KEY, "service_role"],
-  [ACCOUNT_KEY, "authenticated"],
-]);
 
 /** A JWT (HS256) that authenticates a role if PostgREST has the same secret. */
 export function roleJwt(role: string, secret: string): string {
@@ -20,40 +15,58 @@ export function roleJwt(role: string, secret: string): string {
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
+const json = { "Content-Type": "application/json" };
+
+/** How the gateway can fail: what it sends instead of a response. */
+export const faults = {
+  "responds 500": (response) => response.writeHead(500).end("Internal Server Error"),
+  "sends half a response": (response) => {
+    response.writeHead(200, { ...json, "Content-Length": "1000" }).write('[{"id":');
+    setTimeout(() => response.destroy(), 50);
+  },
+  // Until the gateway stops.
+  hangs: () => {},
+  "responds 200 []": (response) => response.writeHead(200, json).end("[]"),
+} satisfies Record<string, Fault>;
+type Fault = (response: ServerResponse) => void;
+
+export type RestGateway = Awaited<ReturnType<typeof startRestGateway>>;
+
 /**
- * The parts of Supabase's API gateway that the site needs: it removes `/rest/v1` from the path and replaces the project's
- * opaque keys with the JWT of their role. A key that is already a JWT, as in older projects, is passed on to PostgREST, which
- * verifies it. A request with any other key is anonymous.
+ * The parts of Supabase's API gateway that the site needs: it removes `/rest/v1` from the path and replaces the
+ * server's opaque key with the JWT of its role. A key that is already a JWT, as in older projects, is passed on to PostgREST, which
+ * verifies it. A request with any other key is anonymous. Can be stopped, started again, and fail while `state.fault` is set.
  */
-export async function startRestGateway(
-  restUrl: string,
-  jwtSecret: string,
-): Promise<{ url: string; stop: () => void }> {
-  // Longer than any pause in a test, so that idle connections stay open.
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+export async function startRestGateway(restUrl: string, jwtSecret: string) {
+  const port = await freePort();
+  const state: { fault: Fault | null } = { fault: null };
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
+    if (state.fault) return state.fault(response);
     const headers = new Headers();
     for (const name of ["accept", "prefer", "range", "range-unit", "content-type"]) {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
     const key = String(request.headers["apikey"]);
-    const role = ROLES.get(key);
-    const jwt = role ? roleJwt(role, jwtSecret) : key;
+    const jwt = key === SECRET_KEY ? roleJwt("service_role", jwtSecret) : key;
     if (jwt.split(".").length === 3) headers.set("authorization", `Bearer ${jwt}`);
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      void (async () => {
-        const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
-        const path = (request.url ?? "").replace(/^\/rest\/v1/, "");
-        const answer = await fetch(restUrl + path, { method: request.method ?? "GET", headers, body });
-        response.writeHead(answer.status, Object.fromEntries(answer.headers));
-        response.end(Buffer.from(await answer.arrayBuffer()));
-      })();
-    });
+    const sent = await buffer(request);
+    const body = sent.length > 0 ? new Uint8Array(sent) : null;
+    const path = (request.url ?? "").replace(/^\/rest\/v1/, "");
+    const answer = await fetch(restUrl + path, { method: request.method ?? "GET", headers, body });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+  // Longer than any pause in a test, so that idle connections stay open.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    forward(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = address && typeof address === "object" ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const start = () => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await start();
+  return { url: `http://127.0.0.1:${port}`, state, start, stop };
 }

@@ -2,7 +2,12 @@ import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 import { openDisclosures, TEMPLATES } from "../support/pages";
 import { hiddenText, smallTargets, spaceText, widerThanScreen } from "../support/phone-checks";
 
-test.use({ expectedErrors: STATUS_ERRORS, hasTouch: true, viewport: { width: 360, height: 740 } });
+test.use({
+  expectedErrors: STATUS_ERRORS,
+  isAlone: true,
+  hasTouch: true,
+  viewport: { width: 360, height: 740 },
+});
 test.setTimeout(120_000);
 
 /** The default font size of browsers, in px. */

@@ -2,6 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { samplePaths, samples } from "../../support/contents";
 import { expect, startScripts, test } from "../support/fixtures";
 
+test.use({ isAlone: true });
+
 // These tests limit bytes and requests, which do not depend on the machine. docs/performance.md contains times.
 
 const KB = 1000;

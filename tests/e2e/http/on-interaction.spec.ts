@@ -72,22 +72,26 @@ test("scripts that load late do not scroll the page", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test("hovering over a link prefetches its page, except quizzes, searches and forms", async ({ page }) => {
-  const prefetched: string[] = [];
-  const devtools = await page.context().newCDPSession(page);
-  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
-    if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
+test.describe("in a new tab", () => {
+  test.use({ isAlone: true });
+
+  test("hovering over a link prefetches its page, except quizzes, searches and forms", async ({ page }) => {
+    const prefetched: string[] = [];
+    const devtools = await page.context().newCDPSession(page);
+    devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
+    });
+    const rules = new Promise((resolve) => devtools.once("Preload.ruleSetUpdated", resolve));
+    await devtools.send("Preload.enable");
+    await page.goto("/");
+    await rules;
+    for (const start of ["/quiz/", "/recherche?", "/contact"]) {
+      await page.locator(`a[href^="${start}"]:visible`).first().hover();
+    }
+    const category = page.locator('main a[href^="/categorie/"]:visible').first();
+    await category.hover();
+    await expect.poll(() => prefetched).toContain(await category.getAttribute("href"));
+    // The pointer may rest on another category while the page scrolls.
+    expect(prefetched.filter((path) => !path.startsWith("/categorie/"))).toEqual([]);
   });
-  const rules = new Promise((resolve) => devtools.once("Preload.ruleSetUpdated", resolve));
-  await devtools.send("Preload.enable");
-  await page.goto("/");
-  await rules;
-  for (const start of ["/quiz/", "/recherche?", "/contact"]) {
-    await page.locator(`a[href^="${start}"]:visible`).first().hover();
-  }
-  const category = page.locator('main a[href^="/categorie/"]:visible').first();
-  await category.hover();
-  await expect.poll(() => prefetched).toContain(await category.getAttribute("href"));
-  // The pointer may rest on another category while the page scrolls.
-  expect(prefetched.filter((path) => !path.startsWith("/categorie/"))).toEqual([]);
 });

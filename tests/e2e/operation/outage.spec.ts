@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { quizPath } from "../../../app/quiz/quiz";
 import { questionPath } from "../../../app/questions/question-path";
 import {
+  faults,
   POSTGRES_PORT,
   PUBLISHABLE_KEY,
   type RealBackend,
@@ -10,25 +12,25 @@ import {
 } from "../../contract/postgres/real-backend";
 import { contactFields } from "../../support/contact-fields";
 import { contents, faqs, one, quizzes, samplePaths, samples } from "../../support/contents";
-import { faults, startProxy } from "../../support/failing-proxy";
 import { signForTest } from "../../support/signing";
+import { elements, named, textOf, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
+import { PUBLIC_ADDRESS } from "../support/global-setup";
 import { type Site, startSite } from "../support/server";
 
-/** A built site on a real PostgreSQL and PostgREST, behind a proxy that fails. All tests share it, one after another. */
+/** A built site on a real PostgreSQL and PostgREST, behind a gateway that fails. All tests share it, one after another. */
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let backend: RealBackend;
-let proxy: Awaited<ReturnType<typeof startProxy>>;
 let site: Site;
 const stops: (() => unknown)[] = [];
 
 const start = () =>
   startSite({
-    SUPABASE_URL: proxy.url,
+    SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: SECRET_KEY,
-    SITE_URL: "https://faq-alim.example",
+    SITE_URL: PUBLIC_ADDRESS,
     TRUST_PROXY: "loopback",
   });
 
@@ -45,8 +47,6 @@ test.beforeAll(async () => {
   stops.push(() => postgres?.stop());
   backend = await startRealBackend(Number(shared ?? postgres?.port));
   stops.push(backend.stop);
-  proxy = await startProxy(backend.url);
-  stops.push(proxy.stop);
   site = await start();
   stops.push(site.stop);
   await expect.poll(() => get("/sante/pret"), IN_THE_END).toEqual({ status: 200, text: "ok" });
@@ -190,33 +190,48 @@ async function expectService(paths: string[]): Promise<void> {
   expect(await form.text()).toContain("Un texte à garder.");
 }
 
-test("when the backend is killed, every page, quiz result and ranked search stays, forms keep their text, and it is noticed when it responds again", async () => {
+/** What a visitor sees on a page, and where its links lead. */
+async function shownOn(origin: string, path: string): Promise<string[]> {
+  const { status, tree } = await visitPage(origin, path);
+  const links = elements(tree, named("a")).map(({ properties }) => String(properties["href"]));
+  return [String(status), ...elements(tree, named("main")).map(textOf), ...links];
+}
+
+test("when the backend is killed, every page stays, the same as on the embedded backend, as do quiz results and ranked searches; forms keep their text, and it is noticed when it responds again", async ({
+  site: embedded,
+}) => {
   const paths = Array.from(
     (await get("/sitemap.xml")).text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
     ([, path]) => path || "/",
   );
   expect(paths.length).toBeGreaterThan(faqs.length);
-  await proxy.stop();
-  await expectService(paths);
+  await backend.gateway.stop();
+  await expectService([]);
+  const different: string[] = [];
+  for (const path of paths) {
+    const [here, there] = await Promise.all([shownOn(site.url, path), shownOn(embedded.url, path)]);
+    if (!isDeepStrictEqual(here, there)) different.push(path);
+  }
+  expect(different).toEqual([]);
   await backend.owner.query("update faqalim_target_audiences set name = 'Après' where slug = $1", [
     samples.audience.slug,
   ]);
-  await proxy.start();
+  await backend.gateway.start();
   await expect.poll(async () => (await get(samplePaths.audience)).text, IN_THE_END).toContain("Après");
   expect((await post("/contact", contactFields())).status).toBe(303);
 });
 
 for (const [name, fault] of Object.entries(faults)) {
   test(`when the backend ${name}, pages and searches stay, and forms keep their text`, async () => {
-    proxy.state.fault = fault;
+    backend.gateway.state.fault = fault;
     await expectService(["/", samplePaths.category, samplePaths.untimedQuiz, samplePaths.food]);
-    proxy.state.fault = null;
+    backend.gateway.state.fault = null;
     await expect.poll(async () => (await post("/contact", contactFields())).status, IN_THE_END).toBe(303);
   });
 }
 
 test("a process that starts while the backend fails is not ready, says why, and loads its contents as soon as it can", async () => {
-  await proxy.stop();
+  await backend.gateway.stop();
   const late = await start();
   stops.push(late.stop);
   const readiness = () => get("/sante/pret", late);
@@ -242,15 +257,15 @@ test("a process that starts while the backend fails is not ready, says why, and 
   });
   expect(refused.status).toBe(503);
   expect(await refused.text()).toContain("avec le même lien");
-  await proxy.start();
+  await backend.gateway.start();
   for (const [fault, text] of [
     ["responds 500", "La base de données refuse la lecture (statut 500)."],
     ["responds 200 []", "La base de données ne contient aucune question."],
   ] as const) {
-    proxy.state.fault = faults[fault];
+    backend.gateway.state.fault = faults[fault];
     await expect.poll(readiness, IN_THE_END).toEqual({ status: 503, text });
   }
-  proxy.state.fault = null;
+  backend.gateway.state.fault = null;
   await expect.poll(readiness, IN_THE_END).toEqual({ status: 200, text: "ok" });
   expect((await get(samplePaths.category, late)).status).toBe(200);
 });

@@ -102,7 +102,9 @@ test("a name that is too long is refused with a message, and stays in the field"
   }
 });
 
-test("a food without a chosen situation asks for whom", async ({ page }) => {
+test("a food asks for whom, shows the advice, and folds that for others, which leads to theirs", async ({
+  page,
+}) => {
   await page.goto(samplePaths.food);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(food.name));
   await expect(page.getByText("Choisissez pour qui").first()).toBeVisible();
@@ -118,10 +120,6 @@ test("a food without a chosen situation asks for whom", async ({ page }) => {
     "href",
     new RegExp(`${samplePaths.food}$`),
   );
-});
-
-test("the verdicts for other persons are folded, and lead to their advice", async ({ page }) => {
-  await page.goto(`${samplePaths.food}?pour=enceinte`);
   const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
   const link = page.locator("a", { hasText: "J’allaite" });
   await expect(others.locator(link)).toBeHidden();

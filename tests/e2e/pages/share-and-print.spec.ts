@@ -10,6 +10,8 @@ test("the share and print buttons appear only with JavaScript", BOTH, async ({ p
 });
 
 test.describe("with scripts", () => {
+  test.use({ isAlone: true });
+
   test("copying is announced, also when scripts arrive after it", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const release = await delayScripts(page);
@@ -23,16 +25,6 @@ test.describe("with scripts", () => {
     await arrived;
     await page.waitForLoadState("networkidle");
     await expect(copied).toBeVisible();
-  });
-
-  test("without a clipboard the URL is selected for manual copying", async ({ page, baseURL }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await page.goto(samplePaths.question);
-    await page.getByRole("button", { name: "Copier le lien" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Copiez l’adresse" })).toBeVisible();
-    const field = page.getByRole("textbox", { name: "L’adresse de cette page" });
-    await expect(field).toHaveValue(baseURL + samplePaths.question);
-    await expect(field).toBeFocused();
   });
 
   test("the share button opens the share sheet with the page's title and URL", async ({ page, baseURL }) => {
@@ -49,17 +41,23 @@ test.describe("with scripts", () => {
     await expect(page.locator("html")).toHaveAttribute("data-shared", shared);
   });
 
-  test("the print button opens the browser's print dialog; without a share sheet there is no share button", async ({
+  test("the print button opens the print dialog; without a clipboard the URL is selected, and without a share sheet there is no share button", async ({
     page,
+    baseURL,
   }) => {
     await page.addInitScript(() => {
       window.print = () => (document.documentElement.dataset["printed"] = "");
-      Object.defineProperty(navigator, "share", { value: undefined });
+      for (const name of ["share", "clipboard"]) Object.defineProperty(navigator, name, { value: undefined });
     });
     await page.goto(samplePaths.question);
     await page.getByRole("button", { name: "Imprimer" }).click();
     await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
     await expect(page.locator("html[data-printed]")).toHaveCount(1);
+    await page.getByRole("button", { name: "Copier le lien" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copiez l’adresse" })).toBeVisible();
+    const field = page.getByRole("textbox", { name: "L’adresse de cette page" });
+    await expect(field).toHaveValue(baseURL + samplePaths.question);
+    await expect(field).toBeFocused();
   });
 
   test("the share and print buttons work after client-side navigation", async ({

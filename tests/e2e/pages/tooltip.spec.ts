@@ -11,6 +11,8 @@ const download = (page: Page) => page.getByRole("link", { name: NAME });
 const search = (page: Page) => page.getByRole("link", { name: "Rechercher" });
 
 test.describe("with JavaScript", () => {
+  test.use({ isAlone: true });
+
   /** Freezes transitions; `passTime` advances them. Chromium may skip a transition while React hydrates the page. */
   async function stopTime(page: Page) {
     await startScripts(page);

@@ -1,5 +1,7 @@
 import { expect, test } from "../support/fixtures";
 
+test.use({ isAlone: true });
+
 test("navigation has a view transition only without reduced motion", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {

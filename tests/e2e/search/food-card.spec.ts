@@ -54,14 +54,13 @@ test("a food without a person shows links on one line, no card, and the first qu
   await expect(page).toHaveURL(/\/aliments\/\d+-lait/);
 });
 
-test("at 390 px the first question starts within 200 px", async ({ page }) => {
+test("on a phone the first question starts within 200 px, and the card fits a window 320 px wide", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(searchPath("fer"));
   const first = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem").first();
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
-});
-
-test("the card fits a window 320 px wide", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(searchPath("combien de temps se garde le jambon ouvert"));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { type Browser, test as base, type Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
 import { PUBLIC_ADDRESS, SHARED_SITE } from "./global-setup";
 import { startPair } from "./hosted-site";
@@ -11,8 +11,14 @@ export type Options = { isHosted: boolean };
 /**
  * All workers share the site, which has the contents of the seed. Tests must not write to it. An unexpected console error fails the
  * test.
+ *
+ * The tests of a worker share a tab, because opening one takes five times as long as loading a page in it. With `isAlone`, a test
+ * that changes its tab for good (a script for every page, developer tools, permissions) has its own.
  */
-export const test = base.extend<{ expectedErrors: { patterns: RegExp[] } }, Options & { site: Site }>({
+export const test = base.extend<
+  { expectedErrors: { patterns: RegExp[] }; isAlone: boolean },
+  Options & { site: Site; shared: { tab?: Page } }
+>({
   isHosted: [false, { option: true, scope: "worker" }],
   site: [
     async ({ isHosted }, use) => {
@@ -25,25 +31,45 @@ export const test = base.extend<{ expectedErrors: { patterns: RegExp[] } }, Opti
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [{ patterns: [] }, { option: true }],
-  context: async ({ context }, use) => {
-    await context.addInitScript((name) => {
-      document.addEventListener(name, () => Object.assign(window, { isHydrated: true }), { once: true });
-    }, HYDRATED_EVENT);
-    await use(context);
-  },
-  page: async ({ page, expectedErrors }, use) => {
+  isAlone: [false, { option: true }],
+  shared: [async ({}, use) => use({}), { scope: "worker" }],
+  page: async ({ browser, shared, isAlone, viewport, expectedErrors }, use) => {
+    const tab = (isAlone ? undefined : shared.tab) ?? (await openTab(browser));
+    if (!isAlone) shared.tab = tab;
+    await tab.setViewportSize(viewport ?? { width: 1280, height: 720 });
     const errors: string[] = [];
-    page.on("console", (message) => {
+    tab.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
     });
-    page.on("pageerror", (error) => errors.push(error.message));
-    await use(page);
+    tab.on("pageerror", (error) => errors.push(error.message));
+    await use(tab);
+    await (isAlone ? tab.context().close() : leave(tab));
     const unexpected = errors.filter(
       (error) => !expectedErrors.patterns.some((expected) => expected.test(error)),
     );
     base.expect(unexpected, "console errors").toEqual([]);
   },
+  context: async ({ page }, use) => use(page.context()),
 });
+
+async function openTab(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript((name) => {
+    document.addEventListener(name, () => Object.assign(window, { isHydrated: true }), { once: true });
+  }, HYDRATED_EVENT);
+  return context.newPage();
+}
+
+/** Prepares a tab for the next test. */
+async function leave(tab: Page): Promise<void> {
+  tab.removeAllListeners();
+  await tab.unrouteAll();
+  await tab.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
+  await tab.mouse.move(0, 0);
+  // A page stores its position when the visitor leaves it.
+  await tab.goto("/robots.txt");
+  await tab.evaluate(() => sessionStorage.clear());
+}
 
 export const { expect } = test;
 

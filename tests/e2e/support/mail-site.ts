@@ -32,8 +32,11 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
     { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ mailSite }, use) => use(mailSite),
-  extraHTTPHeaders: async ({}, use) =>
-    use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  page: async ({ page }, use) => {
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    await page.setExtraHTTPHeaders({ "X-Forwarded-For": address });
+    await use(page);
+  },
 });
 
 /** Sets the time from which the page’s form may be sent, by default long ago. */

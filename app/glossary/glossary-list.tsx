@@ -52,7 +52,7 @@ function Entry({ entry: { id, term, definition, question } }: { entry: GlossaryE
       </dd>
       {question && (
         <dd>
-          À lire&#8239;:{" "}
+          À&nbsp;lire&#8239;:{" "}
           <Link to={question.path} discover="none">
             <TitleText>{question.title}</TitleText>
           </Link>

@@ -5,12 +5,13 @@ import type { NextLink } from "~/shell/article/find-next-step";
 import { ReadNext } from "~/shell/article/read-next";
 import { articleData } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
+import type { Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { PageFooter } from "./answer/answer-footer";
 import type { Proofreading } from "./answer/proofreading";
 import { SourceLine } from "./answer/source-line";
 import type { FaqDetails } from "./faq";
-import { QuestionTrail, type Tile } from "./question-trail";
+import { QuestionTrail } from "./question-trail";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox } from "./verdict-chip";
 

@@ -1,29 +1,25 @@
 import { categoryPath } from "~/questions/categories/category";
 import type { FaqDetails } from "./faq";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { IllustrationTile, type IllustrationPanelProps } from "~/shell/illustration";
-
-export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
+import type { Tile } from "~/shell/illustration";
 
 export function QuestionTrail({ faq, tile }: { faq: FaqDetails; tile: Tile }) {
   const { question, path, category, subcategory } = faq;
   return (
-    <div className="trail">
-      <IllustrationTile {...tile} />
-      <Breadcrumb
-        trail={[
-          { name: category.name, path: categoryPath(category.slug) },
-          ...(subcategory
-            ? [
-                {
-                  name: subcategory.name,
-                  path: categoryPath(category.slug, { subcategory: subcategory.slug }),
-                },
-              ]
-            : []),
-        ]}
-        here={{ name: question, path }}
-      />
-    </div>
+    <Breadcrumb
+      tile={tile}
+      trail={[
+        { name: category.name, path: categoryPath(category.slug) },
+        ...(subcategory
+          ? [
+              {
+                name: subcategory.name,
+                path: categoryPath(category.slug, { subcategory: subcategory.slug }),
+              },
+            ]
+          : []),
+      ]}
+      here={{ name: question, path }}
+    />
   );
 }

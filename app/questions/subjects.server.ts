@@ -5,7 +5,7 @@ import type { Proofreading } from "./answer/proofreading";
 import { type Category, isMythSlug } from "./categories/category";
 import type { FaqDetails } from "./faq";
 import { questionIllustration } from "./illustrations";
-import type { Tile } from "./question-trail";
+import type { Tile } from "~/shell/illustration";
 import { mythTitle } from "./verdict";
 
 /** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */

@@ -9,7 +9,7 @@ import { quizIllustration } from "./quiz-illustration";
 
 export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
-    <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
+    <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {quizzes.map((quiz) => (
         <li key={quiz.id}>
           <QuizCard quiz={quiz} />
@@ -32,7 +32,7 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
           <DifficultyBadge difficulty={quiz.difficulty} />
         </span>
       </IllustrationPanel>
-      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1 px-3.5 py-2.5 sm:basis-auto sm:gap-3 sm:p-5 lg:p-6">
+      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1 px-3.5 py-2.5 sm:basis-auto sm:gap-3 sm:p-6">
         {category && (
           <p>
             <Badge tone={isMythSlug(category.slug) ? "myth" : category.color}>{category.name}</Badge>

@@ -12,6 +12,7 @@ import { OwnRouteError } from "~/shell/frame/route-error";
 import { findSituation, listFoods, listSituations } from "~/foods/foods.server";
 import { adviceFor } from "~/foods/look-up/advice";
 import { FOODS_PATH, lastReview } from "~/foods/food";
+import { isDrawnSituation, situationIllustration } from "~/foods/food-illustrations";
 import { countAvoided, listAdvice } from "~/foods/look-up/food-list";
 import { listDescription, listTitle } from "~/foods/food-words";
 import { situationPath } from "~/foods/look-up/situation";
@@ -57,6 +58,9 @@ export default function FoodList() {
   return (
     <div className="wrap food-list pt-2 pb-4 md:py-8">
       <Breadcrumb
+        {...(isDrawnSituation(situation.key) && {
+          tile: { of: situationIllustration(situation.key), tint: "accent" },
+        })}
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
         here={{ name: title, path: situationPath(situation.key) }}
       />

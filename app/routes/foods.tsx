@@ -15,6 +15,7 @@ import {
   theEveryone,
 } from "~/foods/foods.server";
 import { FOODS_PATH } from "~/foods/food";
+import { situationIllustration } from "~/foods/food-illustrations";
 import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/foods/look-up/food-list";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/foods/look-up/look-up";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
@@ -76,7 +77,10 @@ export default function Foods() {
   const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: TITLE, path: FOODS_PATH }} />
+      <Breadcrumb
+        tile={{ of: situationIllustration("enceinte"), tint: "accent" }}
+        here={{ name: TITLE, path: FOODS_PATH }}
+      />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}
       </h1>

@@ -52,6 +52,7 @@ export default function GlossaryPage() {
     <Page
       title={TITLE}
       path={GLOSSARY_PATH}
+      tile={{ of: "fiche-lire-etiquettes-nutritionnelles", tint: "secondary" }}
       lead={`${counted(count, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en quelques phrases.`}
     >
       <StructuredData

@@ -26,7 +26,8 @@ function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "re
   return (
     <>
       <span className="tabular-nums">{guide.readingTime} de lecture</span>
-      <Badge tone={guide.difficulty === "Débutant" ? "primary" : "accent"}>{guide.difficulty}</Badge>
+      <span aria-hidden>·</span>
+      <span>{guide.difficulty}</span>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
         tint={guideTint(guide.category)}
         className="grow basis-22 sm:grow-0 sm:basis-auto"
       />
-      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1.5 px-3.5 py-3 sm:basis-auto sm:gap-3 sm:p-6">
+      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1.5 px-3 py-3 sm:basis-auto sm:gap-3 sm:p-6">
         <p className="flex text-sm">
           <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
         </p>
@@ -49,7 +49,7 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
           <h3>{guide.title}</h3>
         </div>
         <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
           <ReadingBadges guide={guide} />
         </p>
         <div className="mt-auto flex items-center justify-between gap-3 sm:pt-2">

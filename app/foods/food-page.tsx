@@ -8,7 +8,6 @@ import { EmergencySms } from "~/shell/emergency-sms";
 import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { PhoneCall, Printer } from "~/shell/icon/icons";
-import { IllustrationTile } from "~/shell/illustration";
 import { faqPageData } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
 import { PhoneLinks } from "~/shell/phone-links";
@@ -50,13 +49,11 @@ export function FoodPage({ food, situation, advice, inherited, avoiding, ...page
       <div className="food-page">
         <article className="min-w-0">
           <header className="food-head">
-            <div className="trail">
-              <IllustrationTile of={familyIllustration(food.family)} tint="accent" />
-              <Breadcrumb
-                trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
-                here={{ name, path }}
-              />
-            </div>
+            <Breadcrumb
+              tile={{ of: familyIllustration(food.family), tint: "accent" }}
+              trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
+              here={{ name, path }}
+            />
             <h1 tabIndex={-1}>{name}</h1>
             {synonyms.length > 0 && <p>Aussi&#8239;: {synonyms.slice(0, MOST_SYNONYMS).join(", ")}</p>}
           </header>

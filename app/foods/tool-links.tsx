@@ -37,7 +37,7 @@ export function ToolLinks() {
               </span>
               <span className="leading-snug">
                 <span className="font-semibold group-hover:underline">{name}</span>
-                <span className="block text-[.95rem] text-muted max-sm:hidden">{text}</span>
+                <span className="block text-[.95rem] text-muted max-lg:hidden">{text}</span>
               </span>
             </Link>
           </li>

@@ -28,6 +28,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
     <Page
       title={GLOSSARY_TITLE}
       path={GLOSSARY_PATH}
+      tile={{ of: "fiche-lire-etiquettes-nutritionnelles", tint: "secondary" }}
       lead={`${counted(all.length, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en quelques phrases.`}
     >
       <StructuredData build={(siteUrl) => glossaryData(siteUrl, all)} />
@@ -62,7 +63,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
                   </dd>
                   {question && (
                     <dd>
-                      À lire&#8239;:{" "}
+                      À&nbsp;lire&#8239;:{" "}
                       <Link to={question.path} discover="none">
                         <TitleText>{question.title}</TitleText>
                       </Link>

@@ -92,28 +92,33 @@ export function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty
   return (
     <>
       <span className="tabular-nums">{guide.readingTime} de lecture</span>
-      <Badge tone={guide.difficulty === "Débutant" ? "primary" : "accent"}>{guide.difficulty}</Badge>
+      <span aria-hidden>·</span>
+      <span>{guide.difficulty}</span>
     </>
   );
 }
 
 function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
-      <IllustrationPanel of={guideIllustration(guide.slug)} tint={guideTint(guide.category)} />
-      <div className="flex grow flex-col gap-3 p-6">
+    <article className="flex h-full overflow-hidden rounded-card border border-line bg-card shadow-card flex-wrap sm:flex-col sm:flex-nowrap">
+      <IllustrationPanel
+        of={guideIllustration(guide.slug)}
+        tint={guideTint(guide.category)}
+        className="grow basis-22 sm:grow-0 sm:basis-auto"
+      />
+      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1.5 px-3 py-3 sm:basis-auto sm:gap-3 sm:p-6">
         <p className="flex text-sm">
           <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
         </p>
-        <div className="emoji-title text-xl">
+        <div className="emoji-title text-[1.06rem] leading-tight sm:text-xl">
           <EmojiMark emoji={guide.icon} />
           <h3>{guide.title}</h3>
         </div>
         <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
           <ReadingBadges guide={guide} />
         </p>
-        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+        <div className="mt-auto flex items-center justify-between gap-3 sm:pt-2">
           <Link to={guidePath(guide.slug)} className="button button-primary">
             <span>
               Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>

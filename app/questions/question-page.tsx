@@ -7,7 +7,7 @@ import { SourceList } from "~/shell/article/source-list";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { articleData } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
-import { type IllustrationPanelProps, IllustrationTile } from "~/shell/illustration";
+import type { Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { counted, frenchDate } from "~/text/typography";
 import type { Proofreading } from "./answer/proofreading";
@@ -21,7 +21,7 @@ type Props = {
   proofreading: Proofreading | null;
   description: string;
   imagePath: string;
-  tile: Pick<IllustrationPanelProps, "of" | "tint">;
+  tile: Tile;
   next: NextLink[];
   children: ReactNode;
 };
@@ -58,10 +58,7 @@ export function QuestionPage({ faq, proofreading, description, imagePath, tile, 
       />
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
-          <div className="trail">
-            <IllustrationTile {...tile} />
-            <Breadcrumb trail={trail} here={{ name: question, path }} />
-          </div>
+          <Breadcrumb tile={tile} trail={trail} here={{ name: question, path }} />
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
             <TitleText>{question}</TitleText>

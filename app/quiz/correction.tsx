@@ -1,21 +1,22 @@
 import { Link } from "@remix-run/react";
-import { Check, X } from "~/shell/icon/icons";
+import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { SourceReferences } from "~/shell/article/source-list";
 import type { Correction as Data } from "./quiz-grading";
 import { outcomeOf } from "./quiz-grading";
 import { counted } from "~/text/typography";
 import type { QuizDrawing as Drawing } from "./quiz";
 
-const right = { Icon: Check, colors: "bg-secondary-tint text-secondary" };
-const wrong = { Icon: X, colors: "bg-myth-tint text-myth" };
+/** The shapes of the verdicts on foods and on myths. */
+const right = { mark: "oui", colors: "bg-secondary-tint text-secondary" } as const;
+const wrong = { mark: "eviter", colors: "bg-myth-tint text-myth" } as const;
 
 export function OutcomeChip({ correction }: { correction: Data }) {
-  const { Icon, colors } = correction.isRight ? right : wrong;
+  const { mark, colors } = correction.isRight ? right : wrong;
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold ${colors}`}
     >
-      <Icon aria-hidden className="size-4" />
+      <VerdictMark verdict={mark} className="size-4" />
       {outcomeOf(correction)}
     </span>
   );
@@ -73,10 +74,10 @@ export function Correction({ correction }: { correction: Data }) {
 }
 
 function AnswerLine({ isRight, text }: { isRight: boolean; text: string }) {
-  const { Icon, colors } = isRight ? right : wrong;
+  const { mark } = isRight ? right : wrong;
   return (
     <p className={`mt-1 flex items-start gap-2 ${isRight ? "font-semibold" : ""}`}>
-      <Icon aria-hidden className={`mt-1 size-4 shrink-0 rounded-full ${colors}`} />
+      <VerdictMark verdict={mark} className="mt-1 size-4" />
       <span>{text}</span>
     </p>
   );

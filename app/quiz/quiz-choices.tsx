@@ -22,12 +22,8 @@ export function QuizChoices({ question, chosenId, isRefused, heading }: Props) {
   const described = [isRefused && "erreur", question.drawing && "dessin"].filter(Boolean);
   return (
     <fieldset aria-describedby={described.join(" ") || undefined}>
-      <legend className={`sm:mb-5 ${question.drawing ? "mb-2" : "mb-3"}`}>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="scroll-mt-20 text-xl outline-none max-sm:text-lg sm:text-2xl"
-        >
+      <legend className={question.drawing ? "mb-2" : "mb-3"}>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none max-sm:text-lg">
           <TitleText>{question.text}</TitleText>
         </h2>
       </legend>
@@ -45,11 +41,11 @@ export function QuizChoices({ question, chosenId, isRefused, heading }: Props) {
         </p>
       )}
       {question.drawing && <QuizDrawing drawing={question.drawing} id="dessin" />}
-      <div className="space-y-2 sm:space-y-3">
+      <div className="space-y-2">
         {question.answers.map((answer) => (
           <label
             key={answer.id}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[.9rem] border-[1.5px] border-field bg-card px-4 py-2.5 leading-snug hover:border-ink has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:min-h-14 sm:gap-4 sm:px-5 sm:py-3.5"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[.9rem] border-[1.5px] border-field bg-card px-4 py-2.5 leading-snug hover:border-ink has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
           >
             <input
               type="radio"
@@ -85,14 +81,10 @@ export function CorrectedChoices({
 }) {
   return (
     <>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="mb-3 scroll-mt-20 text-xl outline-none max-sm:text-lg sm:mb-5 sm:text-2xl"
-      >
+      <h2 ref={heading} tabIndex={-1} className="mb-3 scroll-mt-20 text-xl outline-none max-sm:text-lg">
         <TitleText>{question.text}</TitleText>
       </h2>
-      <ul className="space-y-2 sm:space-y-3">
+      <ul className="space-y-2">
         {question.answers.map(({ id, text }) => {
           const mark = markOf(text, correction);
           return (

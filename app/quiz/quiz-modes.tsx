@@ -25,7 +25,7 @@ export function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: P
     <Form
       ref={form}
       action={quizPath(quizId)}
-      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:mb-4"
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem]"
       preventScrollReset
       onChange={({ currentTarget }) => submit(currentTarget, CHANGE)}
     >

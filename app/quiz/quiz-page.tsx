@@ -24,7 +24,7 @@ export function QuizPage({ quiz, view }: Props) {
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
     <div
-      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8 md:pt-8" : "pb-8 md:py-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
+      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8 md:pt-4" : "pb-8 md:py-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
     >
       <Breadcrumb
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
@@ -54,7 +54,7 @@ export function QuizPage({ quiz, view }: Props) {
 
 function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
   return (
-    <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-5">
+    <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-3">
       {!isSmall && (
         <IllustrationTile
           of={quizIllustration(quiz.id, quiz.category?.slug)}
@@ -65,7 +65,7 @@ function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
         className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
       >
         <span className="text-sm text-muted">{quiz.difficulty}</span>
-        <h1 tabIndex={-1} className={`sm:mt-2 sm:text-3xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
+        <h1 tabIndex={-1} className={`sm:text-2xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
           {quiz.title}
         </h1>
       </div>

@@ -63,7 +63,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         ref={form}
         action={quizPath(quizId)}
         id="quiz"
-        className="mt-2 flex flex-1 flex-col sm:mt-5"
+        className="mt-2 flex flex-1 flex-col sm:mt-4"
         preventScrollReset
         // Without an answer, the page of the error replaces the step, so that Back leads to the step before.
         replace={chosenId === null}

@@ -5,7 +5,8 @@ import { Printer } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
 import { AdviceGroups, AdviceTiles, ListNote } from "~/foods/look-up/advice-groups";
-import { SituationLinks } from "~/foods/look-up/food-lists";
+import { SituationLinks, situationIllustration } from "~/foods/look-up/food-lists";
+import { isDrawn } from "~/shell/illustrations";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
@@ -58,6 +59,9 @@ export default function FoodList() {
   return (
     <div className="wrap food-list pt-2 pb-4 md:py-8">
       <Breadcrumb
+        {...(isDrawn(situationIllustration(situation.key)) && {
+          tile: { of: situationIllustration(situation.key), tint: "accent" },
+        })}
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
         here={{ name: title, path: situationPath(situation.key) }}
       />

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FoodLists } from "~/foods/look-up/food-lists";
+import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { LookUpForm } from "~/foods/look-up/look-up-form";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -9,6 +9,7 @@ import { OwnRouteError } from "~/shell/frame/route-error";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";
+
 import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/foods/look-up/food-list";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/foods/look-up/look-up";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
@@ -70,7 +71,10 @@ export default function Foods() {
   const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: TITLE, path: FOODS_PATH }} />
+      <Breadcrumb
+        tile={{ of: situationIllustration("enceinte"), tint: "accent" }}
+        here={{ name: TITLE, path: FOODS_PATH }}
+      />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}
       </h1>

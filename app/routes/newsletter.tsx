@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { Field } from "~/shell/form/field";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
@@ -42,6 +43,7 @@ export default function Newsletter() {
   const failure = useActionData<typeof action>();
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
+      <Breadcrumb here={{ name: "Newsletter", path: "/newsletter" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Newsletter
       </h1>

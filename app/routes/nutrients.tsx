@@ -43,7 +43,10 @@ export default function NutrientsPage() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }} />
+      <Breadcrumb
+        tile={{ of: "quiz-4", tint: "accent" }}
+        here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }}
+      />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NUTRIENTS_TITLE}
       </h1>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
 import { MonthLinks, SeasonList } from "~/foods/seasons/season-list";
-import { IllustrationTile } from "~/shell/illustration";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { compiled } from "~/server/compiled/compiled.server";
@@ -63,13 +62,11 @@ export default function Seasons() {
   const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <div className="trail">
-        <IllustrationTile of={familyIllustration("fruits-legumes")} tint="secondary" />
-        <Breadcrumb
-          trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
-          here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
-        />
-      </div>
+      <Breadcrumb
+        tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
+        trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
+        here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
+      />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {title}
       </h1>

@@ -59,7 +59,7 @@ export default function StoragePage() {
   const [first, ...others] = rules.rules;
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: TITLE, path: STORAGE_PATH }} />
+      <Breadcrumb tile={{ of: "question-404", tint: "primary" }} here={{ name: TITLE, path: STORAGE_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {TITLE}
       </h1>

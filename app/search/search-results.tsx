@@ -32,7 +32,7 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
   const count = results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
-    <section aria-label="Résultats" className="md:mt-6">
+    <section aria-label="Résultats" className="search-found">
       <CategorySymbols categories={categories.filter(({ slug }) => used.has(slug))} />
       {count > 0 ? (
         <>
@@ -69,7 +69,7 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
       {count === 0 && <CategoryLinks categories={categories} />}
       <p className="mt-8">
         Vous ne trouvez pas votre réponse&#8239;?{" "}
-        <Link to="/contact" className="text-link">
+        <Link to="/contact" className="text-link unbroken">
           Écrivez-nous
         </Link>
         .

@@ -36,13 +36,16 @@ export function IllustrationPanel({ of: name, tint, className = "", children }: 
   );
 }
 
-export function HeadIllustration({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
+/** A small illustration beside a breadcrumb or a title. */
+export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
+
+export function HeadIllustration({ of: name, tint }: Tile) {
   return (
     <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />
   );
 }
 
-export function IllustrationTile({ of: name, tint }: Pick<IllustrationPanelProps, "of" | "tint">) {
+export function IllustrationTile({ of: name, tint }: Tile) {
   return (
     <span
       className={`w-14.5 shrink-0 overflow-hidden rounded-xl px-1.5 pt-1 lg:w-19 print:hidden ${tints[tint]}`}

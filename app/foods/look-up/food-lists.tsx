@@ -80,10 +80,10 @@ export function FoodLists({ examples, count, situationCounts, families, letters 
   );
 }
 
-const drawingOf = (key: string) => `situation-${key}`;
+export const situationIllustration = (key: string) => `situation-${key}`;
 
 function SituationCards({ counts }: { counts: Counts }) {
-  const others = counts.filter(({ situation }) => !isDrawn(drawingOf(situation.key)));
+  const others = counts.filter(({ situation }) => !isDrawn(situationIllustration(situation.key)));
   return (
     <>
       <ul className="food-cards">
@@ -92,7 +92,7 @@ function SituationCards({ counts }: { counts: Counts }) {
           .map(({ situation: { key, title }, avoided }) => (
             <li key={key}>
               <div>
-                <Illustration of={drawingOf(key)} />
+                <Illustration of={situationIllustration(key)} />
               </div>
               <h3>
                 <Link to={situationPath(key)}>{title}</Link>

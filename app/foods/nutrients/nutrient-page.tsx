@@ -48,6 +48,7 @@ export function NutrientPage({ question, description, reviewedOn, ...table }: Pr
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
       <StructuredData build={(siteUrl) => tableData(siteUrl, nutrient, description)} />
       <Breadcrumb
+        tile={{ of: "quiz-4", tint: "accent" }}
         trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
         here={{ name: nutrientTitle(nutrient), path }}
       />

@@ -96,10 +96,13 @@ export function ProfilePage(props: Props) {
           <h2 id="aliments" className="text-2xl">
             Puis-je en manger&#8239;? Les listes
           </h2>
-          <ul className="mt-5 flex flex-wrap gap-2">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 border-t border-line sm:grid-cols-3 lg:grid-cols-5">
             {situations.map(({ key, title }) => (
-              <li key={key}>
-                <Link to={situationPath(key)} className="button button-quiet">
+              <li key={key} className="border-b border-line">
+                <Link
+                  to={situationPath(key)}
+                  className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"
+                >
                   {title}
                 </Link>
               </li>

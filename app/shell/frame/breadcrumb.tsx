@@ -1,17 +1,21 @@
 import { Link } from "@remix-run/react";
 import { breadcrumbData } from "~/shell/head/json-ld";
+import { IllustrationTile, type Tile } from "~/shell/illustration";
 import { StructuredData } from "~/shell/head/structured-data";
 
 type Crumb = { name: string; path: string };
 
+type Props = { trail?: Crumb[]; here: Crumb; tile?: Tile };
+
 const HOME: Crumb = { name: "Accueil", path: "/" };
 
-export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb }) {
+export function Breadcrumb({ trail = [], here, tile }: Props) {
   const above = [HOME, ...trail];
   return (
-    <>
+    <div className={tile ? "trail" : "mb-1 sm:mb-4"}>
       <StructuredData build={(siteUrl) => breadcrumbData(siteUrl, [...above, here])} />
-      <nav aria-label="Fil d’Ariane" className="mb-1 sm:mb-4 text-[.95rem] text-muted print:hidden">
+      {tile && <IllustrationTile {...tile} />}
+      <nav aria-label="Fil d’Ariane" className="text-[.95rem] text-muted print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2">
           {above.map(({ name, path }) => (
             <li key={path} className="crumb">
@@ -31,6 +35,6 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
           </li>
         </ol>
       </nav>
-    </>
+    </div>
   );
 }

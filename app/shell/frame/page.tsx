@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import type { Tile } from "~/shell/illustration";
 import { Breadcrumb } from "./breadcrumb";
 
-type Props = { title: string; path: string; lead?: string; children: ReactNode };
+type Props = { title: string; path: string; lead?: string; tile?: Tile; children: ReactNode };
 
-export function Page({ title, path, lead, children }: Props) {
+export function Page({ title, path, lead, tile, children }: Props) {
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: title, path }} />
+      <Breadcrumb tile={tile} here={{ name: title, path }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {title}
       </h1>

@@ -6,7 +6,6 @@ import type { Proofreading } from "./answer/proofreading";
 import { type Category, isMythSlug } from "./categories/category";
 import type { Faq } from "./faq";
 import { questionIllustration } from "./illustrations";
-import type { Tile } from "~/shell/illustration";
 import { mythTitle } from "./verdict";
 
 /** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */

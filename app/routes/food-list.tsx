@@ -1,14 +1,7 @@
 import { sourceCredit, sourcesOf } from "~/shell/article/source";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Printer } from "~/shell/icon/icons";
-import { Fold } from "~/shell/fold";
-import { PhoneLinks } from "~/shell/phone-links";
-import { AdviceGroups, AdviceTiles, ListNote } from "~/foods/look-up/advice-groups";
-import { SituationLinks, situationIllustration } from "~/foods/look-up/food-lists";
-import { isDrawn } from "~/shell/illustrations";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
+import { FoodListPage } from "~/foods/look-up/food-list-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { findSituation, listFoods, listSituations } from "~/foods/foods.server";
 import { adviceFor } from "~/foods/look-up/advice";
@@ -18,7 +11,6 @@ import { listDescription, listTitle } from "~/foods/food-words";
 import { situationPath } from "~/foods/look-up/situation";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { latestDay } from "~/text/paris-day";
-import { counted, frenchDate } from "~/text/typography";
 import { redirectTo } from "~/server/pages/responses.server";
 import { listCard } from "~/machines/share-cards";
 import { findListPdf, shareImage } from "~/machines/page-files.server";
@@ -54,51 +46,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function FoodList() {
-  const { situation, groups, total, reviewedOn, publishers, others, hasPdf } = useLoaderData<typeof loader>();
-  const title = listTitle(situation);
-  return (
-    <div className="wrap food-list pt-2 pb-4 md:py-8">
-      <Breadcrumb
-        {...(isDrawn(situationIllustration(situation.key)) && {
-          tile: { of: situationIllustration(situation.key), tint: "accent" },
-        })}
-        trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
-        here={{ name: title, path: situationPath(situation.key) }}
-      />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p className="mt-2 text-muted">
-        {counted(total, "aliment")}. Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-      </p>
-      <p className="food-definition">{situation.definition}</p>
-      {hasPdf && (
-        <p className="print:hidden">
-          <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
-            <Printer aria-hidden className="size-5" />
-            La feuille à imprimer (PDF)
-          </a>
-        </p>
-      )}
-      {situation.warning && (
-        <p className="remark food-warning mt-4 bg-myth-tint font-semibold [--bar:var(--myth)]">
-          <PhoneLinks text={situation.warning} />
-        </p>
-      )}
-      <AdviceTiles groups={groups} />
-      <ListNote />
-      <AdviceGroups groups={groups} situation={situation.key} />
-      <MedicalNote className="mt-8 print:mt-1 print:border-0 print:p-0 print:text-[7pt]" />
-      <div className="mt-6 print:hidden">
-        <Fold summary={<h2 className="plain-heading">Les sources</h2>}>
-          <p className="text-sm text-muted">{publishers.join(", ")}.</p>
-        </Fold>
-        <Fold summary={<h2 className="plain-heading">Les autres listes</h2>}>
-          <SituationLinks counts={others} />
-        </Fold>
-      </div>
-    </div>
-  );
+  return <FoodListPage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

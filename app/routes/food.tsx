@@ -3,15 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { FoodPage } from "~/foods/food-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { orNull } from "~/server/backend/backend-error";
-import { findFood, findSituation, listSituations, listStorage, theEveryone } from "~/foods/foods.server";
-import { compiled } from "~/server/compiled/compiled.server";
-import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
-import { broughtBy } from "~/foods/nutrients/nutrient";
+import { findFoodFacts } from "~/foods/food-facts.server";
+import { findFood, findSituation, theEveryone } from "~/foods/foods.server";
 import { listFoodReading } from "~/search/food-reading.server";
-import { adviceFor, adviceTable } from "~/foods/look-up/advice";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
-import { foodDescription, foodQuestion, foodTitle, inheritance } from "~/foods/food-words";
-import { produceOf } from "~/foods/seasons/season";
+import { foodTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import { guidePath } from "~/guides/guide-path";
 import { foodGuides } from "~/guides/guide-tool-list";
@@ -22,7 +18,6 @@ import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn-response.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
 import { findGuide } from "~/guides/guides.server";
-import { sourcesOf } from "~/shell/article/source";
 
 const NOT_FOUND = "Aliment introuvable";
 
@@ -55,44 +50,26 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (pathname !== food.path) return redirectTo(withSituation(food.path, situation.key));
   if (wanted !== null && wanted !== situation.key)
     return redirect(withSituation(food.path, situation.key), { headers: { "Cache-Control": PAGE_CACHE } });
-  const [reading, storages, composition] = await Promise.all([
+  const [reading, { facts, isWhole }] = await Promise.all([
     orNull(listFoodReading(food)),
-    orNull(listStorage()),
-    orNull(listComposition()),
+    findFoodFacts(food, situation),
   ]);
-  const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
-  const composed = (composition ?? []).filter((each) => each.isSameFood && each.foodKey === food.key);
-  const situations = listSituations();
-  const { sources, ...advice } = adviceFor(food, situation);
-  const table = adviceTable(
-    food,
-    situations.filter(({ key }) => key !== situation.key),
-  );
+  const { storages } = facts;
   return data(
     {
-      ...{ food, situation, situations, advice, table, inherited: inheritance(food, advice) },
-      avoiding: table
-        .filter(({ verdict }) => verdict === "eviter")
-        .flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
-      // Structured data contains only what the page shows.
-      question: foodQuestion(food, situation),
-      description: foodDescription(food, situations),
-      storages: kept,
-      brought: broughtBy(food.name, composed, nutrition().nutrients),
-      seasons: produceOf(food.name, compiled().contents.produce),
-      sources: sourcesOf([{ sources }, ...food.rules, ...kept]),
+      ...facts,
       next: [
         ...(reading?.questions ?? []),
-        ...foodGuides(food, kept.length > 0)
+        ...foodGuides(food, storages.length > 0)
           .flatMap((slug) => findGuide(slug) ?? [])
           .slice(0, 1)
           .map(({ title, slug }) => ({ title, path: guidePath(slug), kind: "Fiche" as const })),
         ...(reading?.quizzes ?? []),
       ],
-      hasMarkdown: findFoodMarkdown(food, kept) !== null,
+      hasMarkdown: findFoodMarkdown(food, storages) !== null,
       image: siteShareImage(),
     },
-    reading && storages && composition ? {} : { headers: { "Cache-Control": NO_STORE } },
+    reading && isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
 }
 

@@ -1,0 +1,36 @@
+import { orNull } from "~/server/backend/backend-error";
+import { compiled } from "~/server/compiled/compiled.server";
+import { sourcesOf } from "~/shell/article/source";
+import type { Food } from "./food";
+import { foodDescription, foodQuestion, inheritance } from "./food-words";
+import { listSituations, listStorage } from "./foods.server";
+import { adviceFor, adviceTable } from "./look-up/advice";
+import type { Situation } from "./look-up/situation";
+import { listComposition, nutrition } from "./nutrients/composition.server";
+import { broughtBy } from "./nutrients/nutrient";
+import { produceOf } from "./seasons/season";
+
+/** What the site knows of a food, for a person. `isWhole` is false if the backend did not return a part of it. */
+export async function findFoodFacts(food: Food, situation: Situation) {
+  const [entries, composition] = await Promise.all([orNull(listStorage()), orNull(listComposition())]);
+  const storages = (entries ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
+  const composed = (composition ?? []).filter((each) => each.isSameFood && each.foodKey === food.key);
+  const situations = listSituations();
+  const { sources, ...advice } = adviceFor(food, situation);
+  const table = adviceTable(
+    food,
+    situations.filter(({ key }) => key !== situation.key),
+  );
+  const avoided = table.filter(({ verdict }) => verdict === "eviter");
+  const facts = {
+    ...{ food, situation, situations, advice, table, storages, inherited: inheritance(food, advice) },
+    avoiding: avoided.flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
+    // Structured data contains only what the page shows.
+    question: foodQuestion(food, situation),
+    description: foodDescription(food, situations),
+    brought: broughtBy(food.name, composed, nutrition().nutrients),
+    seasons: produceOf(food.name, compiled().contents.produce),
+    sources: sourcesOf([{ sources }, ...food.rules, ...storages]),
+  };
+  return { facts, isWhole: Boolean(entries && composition) };
+}

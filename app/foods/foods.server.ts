@@ -195,6 +195,6 @@ export function theEveryone(): Situation {
 
 export function findStorageRules(): StorageRules {
   const { storageRules } = compiled().contents;
-  if (!storageRules) throw new Error("content/conservation.yaml is missing");
+  if (!storageRules) throw new Error("content/regles-conservation.yaml is missing");
   return storageRules;
 }

@@ -8,7 +8,7 @@ import { AudienceCard } from "~/questions/audiences/audience-card";
 import type { Category } from "~/questions/categories/category";
 import { CategoryCard } from "~/questions/categories/category-card";
 import { HOME_QUESTIONS, type Myth, type PopularFaq } from "~/questions/faq";
-import { MythSection } from "~/questions/myth-section";
+import { LatestMyths } from "~/questions/latest-myths";
 import { PopularQuestions } from "~/questions/popular-questions";
 import type { QuizSummary } from "~/quiz/quiz";
 import { QuizCards } from "~/quiz/quiz-list";
@@ -82,7 +82,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
           <QuizCards quizzes={quizzes} />
         </section>
       )}
-      {myths && myths.length > 0 && <MythSection myths={myths} />}
+      {myths && myths.length > 0 && <LatestMyths myths={myths} />}
       {audiences && audiences.length > 0 && (
         <section aria-labelledby="audiences" className="wrap py-5 md:py-10">
           <SectionHeading id="audiences" title="Pour votre profil">

@@ -17,7 +17,7 @@ import { findUrgentCard } from "~/search/urgent/urgent-card.server";
 const MOST_FOODS = 3;
 
 /**
- * The HTML that search-suggestions.ts shows for the fields of a form: of `?q=`, a partial search term, the verdict if it names a
+ * The HTML that suggestions-script.ts shows for the fields of a form: of `?q=`, a partial search term, the verdict if it names a
  * food and a person, questions, and at most 3 foods, 8 in all; of `?aliment=` and `?pour=`, only foods, for this person.
  */
 export async function loader({ request }: LoaderFunctionArgs) {

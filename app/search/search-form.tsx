@@ -29,7 +29,7 @@ export function SearchForm({ term = "" }: { term?: string }) {
           <span className="max-xs:sr-only">Rechercher</span>
         </button>
       </div>
-      {/* search-suggestions.ts fills this. */}
+      {/* suggestions-script.ts fills this. */}
       <div className="search-suggestions" />
     </Form>
   );

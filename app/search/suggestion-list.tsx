@@ -6,7 +6,7 @@ export type Suggestion = { text: string; path: string; kind?: "Aliment" };
 
 type Props = { field: string; urgent: UrgentCard | null; suggestions: Suggestion[] };
 
-/** The children of the three elements of search-suggestions.ts: the emergency card, the options, and what is announced. */
+/** The children of the three elements of suggestions-script.ts: the emergency card, the options, and what is announced. */
 export function SuggestionList({ field, urgent, suggestions }: Props) {
   return (
     <>

@@ -48,7 +48,7 @@ const storageRulesSchema = (registry: SourceRegistry) =>
 
 /** @throws ContentError */
 export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
-  readYamlFile(files, "conservation.yaml", storageRulesSchema(registry), null);
+  readYamlFile(files, "regles-conservation.yaml", storageRulesSchema(registry), null);
 
 export const DECISIONS_FILE = "decisions.yaml";
 

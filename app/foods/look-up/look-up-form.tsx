@@ -60,7 +60,7 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
         title="Écrivez le nom d’un aliment"
         className={`relative ${fieldClassName}`}
       >
-        {/* search-suggestions.ts fills this. */}
+        {/* suggestions-script.ts fills this. */}
         <div className="search-suggestions" />
       </FoodField>
       <div className={fieldClassName}>

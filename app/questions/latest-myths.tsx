@@ -9,7 +9,7 @@ import { categoryIllustration } from "./illustrations";
 
 const MYTHS_PATH = categoryPath(MYTHS_SLUG);
 
-export function MythSection({ myths }: { myths: Myth[] }) {
+export function LatestMyths({ myths }: { myths: Myth[] }) {
   return (
     <section aria-labelledby="mythes" className="wrap py-5 md:py-10">
       <div className="myth-panel rounded-panel bg-myth-tint p-4 sm:p-7 md:p-11">

@@ -32,8 +32,11 @@ export function QuizCountdown({ clock, formId }: Props) {
   const isUrgent = seconds < WARNING_SECONDS;
   if (!isHydrated) {
     return (
-      <p className="text-muted max-sm:text-sm">
-        Vous avez jusqu’à {untilFormat.format(clock.deadline * 1000)} (heure de Paris).
+      <p className="text-muted tabular-nums">
+        <span className="max-sm:sr-only">Vous avez </span>
+        {`jusqu’à ${untilFormat.format(clock.deadline * 1000)} (`}
+        <span className="max-sm:sr-only">heure de </span>
+        Paris).
       </p>
     );
   }

@@ -158,6 +158,24 @@ test.describe("a time limit", () => {
     await expect(page.getByText(/jusqu’à/)).toHaveCount(0);
   });
 
+  test("its countdown takes the place of the end time, so that nothing moves", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/quiz/${timed.id}`, { waitUntil: "commit" });
+    await expect(page.getByText(/jusqu’à/)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const choice = page.getByRole("radio", { name: timed.questions[0]?.right ?? "?", exact: true });
+    const place = await choice.boundingBox();
+    release();
+    await expect(page.getByRole("timer")).toBeVisible();
+    expect(await choice.boundingBox()).toEqual(place);
+  });
+
   test("with JavaScript, warns in words and submits the selected answer at zero", async ({ page }) => {
     await page.goto(`/quiz/${timed.id}?question=2&etat=${stateWithLeft(10, [right(0)])}`);
     await expect(page.getByRole("timer")).toContainText("moins d’une minute");

@@ -86,7 +86,10 @@ const TERMS = [
 describe("the embedded backend returns the same as PostgreSQL and PostgREST", () => {
   /** The result or error of a call. */
   const outcome = (data: Data, call: (data: Data) => Promise<unknown>) =>
-    call(data).catch((error: unknown) => (error instanceof Response ? { response: error.status } : error));
+    call(data).catch((error: unknown) => {
+      if (error instanceof Response) return { response: error.status };
+      return error instanceof Error ? error.message : error;
+    });
   const compare = async (call: (data: Data) => Promise<unknown>, what: string) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const answers = [await outcome(embedded, call), await outcome(hosted, call)];

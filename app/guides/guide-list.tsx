@@ -91,8 +91,9 @@ export function GuideList({ guides, total, filter }: Props) {
 export function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "readingTime"> }) {
   return (
     <>
-      <span className="tabular-nums">{guide.readingTime} de lecture</span>
-      <span aria-hidden>·</span>
+      <span className="tabular-nums">
+        {guide.readingTime} de lecture<span aria-hidden>{"\u00a0·"}</span>
+      </span>
       <span>{guide.difficulty}</span>
     </>
   );

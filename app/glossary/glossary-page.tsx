@@ -13,7 +13,6 @@ import { GLOSSARY_PATH, termPath } from "./glossary-path";
 
 export const GLOSSARY_TITLE = "Glossaire de la nutrition";
 
-/** A term, with the question to read next. */
 type Entry = Pick<GlossaryTerm, "id" | "term" | "definition" | "sources"> & {
   question: { title: string; path: string } | null;
 };

@@ -2,7 +2,6 @@ import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/shell/article/source";
 
 export type GlossaryTerm = {
-  /** The anchor of the term's entry. */
   id: string;
   term: string;
   /** The forms of the term in texts: the term itself and its variants. */

@@ -24,7 +24,6 @@ type Props = {
   imagePath: string;
   pdfPath: string;
   next: NextLink[];
-  /** Stands between the guide and the links to read next. */
   children: ReactNode;
 };
 

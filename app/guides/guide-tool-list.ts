@@ -18,7 +18,6 @@ const STORAGE: NextLink = {
 };
 const SEASONS: NextLink = { kind: "Outil", title: "Les fruits et légumes de saison", path: SEASONS_PATH };
 
-/** The tools to which a guide links. */
 const TOOLS: Record<string, NextLink[]> = {
   [LABELS_GUIDE]: [LOOK_UP, STORAGE],
   [STORAGE_GUIDE]: [STORAGE, LOOK_UP],

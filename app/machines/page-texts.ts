@@ -5,7 +5,6 @@ import type { Storage } from "~/foods/storage/storage";
 
 export type QuestionText = ReturnType<typeof questionText>;
 
-/** What the Markdown of a question is made from. */
 export const questionText = ({
   question,
   path,

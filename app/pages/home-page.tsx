@@ -33,7 +33,6 @@ type Props = {
   examples: ReturnType<typeof verdictExamples>;
 };
 
-/** The sections of the home page, in the specified order (section 2). */
 export function HomePage({ popular, categories, quizzes, audiences, myths, situations, examples }: Props) {
   return (
     <>

@@ -2,11 +2,9 @@ export const RGAA_STATES = ["conforme", "non conforme", "non applicable", "non v
 export type RgaaState = (typeof RGAA_STATES)[number];
 
 export type RgaaCriterion = {
-  /** « 10.4 ». */
   number: string;
   asks: string;
   state: RgaaState;
-  /** The keys of the criterion's checks. */
   how: string[];
   note: string | null;
 };

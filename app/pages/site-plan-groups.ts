@@ -6,8 +6,6 @@ export type SitePage = {
   title: string;
   /** The ISO date of the last change, if known. */
   changedOn: string | null;
-  /** The path of the category that contains a subcategory or a question. */
   category?: string;
-  /** The path of a question's subcategory. */
   subcategory?: string | null;
 };

@@ -55,7 +55,6 @@ export function SitePlan({ pages }: Props) {
   );
 }
 
-/** `pages`: the subcategories and questions of the category. */
 function CategorySection({ category, pages }: Props & { category: SitePage }) {
   const subcategories = pages.filter(({ kind }) => kind === "subcategory");
   const questions = pages.filter(({ kind }) => kind === "question");

@@ -23,10 +23,8 @@ export const HOME_QUIZZES = 3;
 
 export const QUIZ_LIST_TITLE = "Quiz nutrition";
 
-/** The query of a timed quiz that is played without a time limit. */
 export const UNTIMED = { temps: "libre" };
 
-/** The query of a quiz with a correction after each answer. */
 export const INSTANT = { correction: "question" };
 
 /** The path of a quiz, or of one of its steps or results. Without `query` it is canonical. */

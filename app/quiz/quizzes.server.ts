@@ -18,7 +18,6 @@ import type { PlayedQuestion } from "./quiz-play";
 
 const QUIZZES = "faqalim_quizzes";
 const QUESTIONS = "faqalim_quiz_questions";
-/** The most foods of a quiz question that its correction links to. */
 const MAX_FOODS = 3;
 
 const quizRow = z

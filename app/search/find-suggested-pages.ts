@@ -1,13 +1,11 @@
 import { tellingRoots, wordsOf } from "~/text/words";
 
-/** The phrasings of a page, as editors write them. */
 export type PagePhrasings = { page: string; phrasings: string[] };
 
 export type SuggestedPageKind = "tool" | "nutrient" | "guide" | "quiz" | "category" | "audience" | "glossary";
 
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
-/** A page, and the roots of the words of each of its phrasings. */
 export type CandidatePage = SuggestedPage & { phrasings: string[][] };
 
 const MAX_SUGGESTED_PAGES = 3;

@@ -13,10 +13,7 @@ import { quizPath } from "~/quiz/quiz";
 const MOST = 3;
 const MOST_QUIZZES = 2;
 
-/**
- * Links for further reading about a food: questions whose titles name the food; then the best questions for its name that share a
- * word with its rules; and quizzes that ask about it. @throws BackendError
- */
+/** Questions whose titles name a food, then the best questions for its name; and quizzes that ask about it. @throws BackendError */
 export async function listFoodReading(food: Food): Promise<Record<"questions" | "quizzes", NextLink[]>> {
   const [questions, quizzes] = await Promise.all([
     cached("food-questions", listAllFoodQuestions, { slow: true }),
@@ -30,7 +27,6 @@ export async function listFoodReading(food: Food): Promise<Record<"questions" | 
   };
 }
 
-/** The links to questions of each food, by its id. */
 async function listAllFoodQuestions(): Promise<Map<number, NextLink[]>> {
   const [foods, foodsIn, faqs, index] = await Promise.all([
     listFoods(),

@@ -1,7 +1,6 @@
 import { findStorageRules, readFoodTerm, theEveryone } from "~/foods/foods.server";
 import { type FoodResult, storageResult, verdictResult } from "~/foods/naming/food-result";
 
-/** What a search term says about foods. */
 type FoodFinding = {
   /** The foods that the term names, with the verdict or the durations of one of them; null if it is not about foods. */
   food: FoodResult | null;

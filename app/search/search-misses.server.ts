@@ -48,7 +48,6 @@ const counted = () =>
     () => new LRUCache<string, true>({ max: 5_000, ttl: 600_000, ttlAutopurge: true }),
   );
 
-/** A search term, and the same term without the persons that it names (`TermReading`). */
 type Searched = { term: string; withoutPersons: string };
 
 /** Counts a search term that no question contains, without its persons, once per visitor in ten minutes. Ignores crawlers. */

@@ -48,13 +48,11 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
   );
 }
 
-/** The instruction that the page shows if the term could not be searched. */
 const searchPrompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
   empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
   "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
 };
 
-/** Explains why there are no results; nothing if the search ran. */
 function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefusal | null }) {
   if (refusal) {
     const { title, text } = searchRefusals[refusal];

@@ -1,4 +1,3 @@
-/** The status of a page whose search did not run. */
 export type SearchRefusal = 429 | 503;
 
 export const searchRefusals: Record<SearchRefusal, { title: string; text: string }> = {

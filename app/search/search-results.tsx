@@ -15,16 +15,12 @@ const SHOWN_HITS = 10;
 
 type Props = {
   term: string;
-  /** Best matches first. */
   results: SearchHit[];
-  /** Whether the results are only near the term. */
   isNear: boolean;
   /** Whether questions that contain the term may be missing. */
   isPartial: boolean;
   categories: Category[];
-  /** Shown if there are no results. */
   popular: PopularFaq[];
-  /** Follows the results. */
   children: ReactNode;
 };
 

@@ -51,7 +51,6 @@ export async function search(term: string): Promise<SearchResults> {
   const querying = isBackendDown()
     ? null
     : orNull(literalMatches().forceFetch(keyOf(folded), { context: { term: folded } }));
-  // The database searches at the same time.
   const ranked = (await searchIndex()).rank(folded);
   const literal = await querying;
   const containing = ranked.sort(literal ?? []);

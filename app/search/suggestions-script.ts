@@ -39,7 +39,6 @@ function start(input: HTMLInputElement, form: HTMLFormElement, place: Element): 
     combobox.start();
   };
 
-  /** Shows the HTML of `SuggestionList`. */
   const show = (html: string) => {
     const template = document.createElement("template");
     template.innerHTML = html;
@@ -60,7 +59,6 @@ function start(input: HTMLInputElement, form: HTMLFormElement, place: Element): 
       );
       const response = await fetch(`/suggestions?${new URLSearchParams(fields)}`, { signal });
       const html = response.ok ? await response.text() : "";
-      // Ignore the response if the field has lost the focus.
       if (!signal.aborted && document.activeElement === input) show(html);
     } catch {
       if (!signal.aborted) close();

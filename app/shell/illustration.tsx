@@ -36,7 +36,6 @@ export function IllustrationPanel({ of: name, tint, className = "", children }: 
   );
 }
 
-/** A small illustration beside a breadcrumb or a title. */
 export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
 
 export function HeadIllustration({ of: name, tint }: Tile) {

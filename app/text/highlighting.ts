@@ -63,7 +63,6 @@ function isSame({ text, root, isQuiet }: Word, found: Word | undefined): boolean
   return found.root === root || found.text.startsWith(text);
 }
 
-/** Matches that do not overlap. */
 function apart(found: readonly Match[]): Match[] {
   return found.filter(({ start }, place) => start >= (found[place - 1]?.end ?? 0));
 }

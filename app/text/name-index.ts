@@ -4,7 +4,6 @@ import { tellingWords, type Word, wordsOf } from "./words";
 /** The share of a word's letters that can be wrong: one in « camenbert ». */
 const FUZZY = 0.2;
 
-/** An index of things by names, of which a thing may have several. */
 export class NameIndex<N extends { name: string; thing: unknown }> {
   readonly #names: readonly N[];
   readonly #index: MiniSearch<{ id: number; name: string }>;

@@ -1,4 +1,3 @@
-/** The SVG elements and attributes that pages show. */
 export const SHAPES = [
   "svg",
   "g",

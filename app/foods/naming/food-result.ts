@@ -28,12 +28,10 @@ const LEAST_BROAD = 4;
 export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
   kind: "verdict";
   situation: Pick<Situation, "key" | "title">;
-  /** The situation's warning, if it concerns the food. */
   warning: string | null;
   advice: Pick<Advice, "verdict" | "condition" | "reason">;
   /** What to read below the reason: whose advice it is, and further conditions. */
   notes: string[];
-  /** The path of the situation's list. */
   listPath: string;
 };
 
@@ -49,11 +47,9 @@ export type StorageCard = Pick<Storage, "name" | "discardIf" | "advice"> & {
   firstRule: string;
 };
 
-/** The foods that a search term names, shown above the questions. */
 export type FoodResult = {
   /** Null unless the term names a person, or asks how long the food keeps. */
   card: VerdictCard | ListCard | StorageCard | null;
-  /** The foods that have no card. */
   links: { name: string; path: string }[];
 };
 

@@ -12,7 +12,6 @@ type JudgedLink = FoodLink & Pick<Advice, "verdict" | "condition" | "reason">;
 type Props = {
   name: string;
   situation: Situation;
-  /** The foods, strictest verdict first. */
   found: { kind: Exclude<FoundFoods["kind"], "one">; foods: JudgedLink[] };
 };
 

@@ -1,9 +1,7 @@
 import type { Word } from "~/text/words";
 
 export type Name<T> = { thing: T; words: readonly Word[] };
-/** Names by the root of their first word. */
 export type Names<T> = Map<string, Name<T>[]>;
-/** The words from `at` to before `end`. */
 export type Place = { at: number; end: number };
 type Span<T> = Place & { things: T[] };
 

@@ -5,7 +5,6 @@ import type { Situation } from "~/foods/look-up/situation";
 import type { Storage, StoragePlace } from "~/foods/storage/storage";
 import { readTimes, type Time } from "~/foods/storage/times";
 
-/** What a search term names. */
 export type TermReading = {
   /** Every food with a name in the term; empty if the term is about something else, such as a dish with the food in it. */
   foods: Food[];
@@ -27,7 +26,6 @@ export type TermReading = {
 export type StorageQuestion = { entries: Storage[]; place: StoragePlace | null };
 
 type Phrasing = { situation: Situation; isVague: boolean };
-/** What terms can name. */
 export type Vocabulary = {
   foods: Names<Food>;
   entries: Names<Storage>;
@@ -39,7 +37,6 @@ type Role = "asking" | "around" | "listing" | "keeping" | "kept" | StoragePlace;
 
 /** The words that are common in questions about a food, each with its other endings. */
 const ROLES: Record<Role, string> = {
-  // They only ask whether a food may be eaten.
   asking: `manger, mangeant, boire, boit, bu, bois, consommer, droit, autorisé, permis, interdit, danger, dangereux, risque,
     possible, puis, puisje, conseillé, déconseillé, envie, grave`,
   // They do not change the answer if the term also names a person, or asks how long a food keeps.
@@ -47,10 +44,8 @@ const ROLES: Record<Role, string> = {
     heure, temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois, femme,
     maman, mère, papa, père, mari, copine, sœur, frère, amie, ami, noël, fête, resto, restaurant, goûté, acheté, cadeau, svp,
     merci, bonjour, question, prend, âge, nombre, gramme, e, er, ère, ème`,
-  // They ask what a person may eat.
   listing: `liste, tableau, pdf, aliment, alimentation, nourriture, manger, consommer, éviter, interdit, autorisé, permis,
     conseillé, déconseillé, femme, cas`,
-  // They ask how long a food keeps.
   keeping: `garder, conserver, conservation, stocker, stockage, frigo, frigidaire, réfrigérateur, périmé, péremption, dlc, ddm,
     dluo, combien de jours, combien de temps, combien d’heures, combien de semaines, combien de mois, combien jours,
     combien temps, cb de jours, cb de temps, cb jours, cb temps`,

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export const DIETS = ["vegetal", "oeuf-lait-miel", "animal"] as const;
 
-/** A food of Anses' table, with its usual portion. */
 export const composedFoodSchema = z.object({
   id: z.number(),
   key: z.string(),

@@ -1,11 +1,8 @@
 import { characterNgrams, tellingTexts } from "~/text/words";
 
-/** A text of a question, and how much it counts. */
 export type WeightedPhrase = { text: string; weight: number };
 
-/** The length of the pieces. */
 const LENGTHS = [4];
-/** A term has at most this number of words that count. */
 const MAX_WORDS = 12;
 
 /**
@@ -26,7 +23,6 @@ export class PhraseMeans {
     }
   }
 
-  /** Computes the means of the added phrases. */
   async finish(pause: () => Promise<void>): Promise<void> {
     const sizes = new Map<number, number>();
     let last: number | null = null;

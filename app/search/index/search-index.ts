@@ -16,7 +16,6 @@ export type SearchedFaq = {
 type Ranked = {
   /** The questions that answer the term best, best first, 10 at most; none if none is near enough. */
   ids: number[];
-  /** Whether they are only near the term; then 3 at most. */
   isNear: boolean;
   /** Sorts questions, best first, those that share no word with the term last and in their order. */
   sort: (ids: readonly number[]) => number[];
@@ -41,13 +40,11 @@ const MAX_SIBLINGS = 4;
 const MAX_WORDS = 12;
 /** A word of fewer letters is a whole word, and a word that is not longer has no typing errors. */
 const LONG_WORD = 4;
-/** The share of a word's letters that may be wrong. */
 const TYPING_ERRORS = 0.2;
 /** With more, a long word would be compared with nearly every word. */
 const MAX_TYPING_ERRORS = 2;
 
-// The following were chosen on half of the searches of content/recherches.yaml, and measured on the other
-// (docs/decisions/0007-search.md).
+// The following were chosen on half of content/recherches.yaml and measured on the other (docs/decisions/0007-search.md).
 
 /** How much the question, its phrasings and the start of its answer count in the text of a question. */
 const TIMES = { question: 3, phrasings: 2, lead: 2 };
@@ -56,7 +53,6 @@ const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** How much the questions, the phrasings and the sentences of the answers count in the means of phrases, and the means beside the rankings. */
 const MEAN_WEIGHTS = { question: 3, phrasing: 1, sentence: 0.5 };
 const MEANS_WEIGHT = 0.35;
-/** A question is shown if its score is at least this share of the best. */
 const LEAST_SCORE = 0.6;
 /** The share of a term that the best question must contain to be shown as near, and as an answer. */
 const LEAST_SHARE = { near: 0.42, answer: 0.78 };

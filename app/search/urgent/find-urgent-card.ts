@@ -4,14 +4,12 @@ import { classifyWindows, NO_EMERGENCY, type Shares, type UrgentModel } from "./
 /** A number to call; `name` is the service that responds, unless the number is well known. */
 export type UrgentNumber = { number: string; name?: string | undefined };
 
-/** The card shown above the results of a search about an emergency. */
 export type UrgentCard = {
   key: string;
   title: string;
   /** The sentence before the symptoms. It and `signs` are empty if the search term alone indicates the emergency. */
   introduction: string;
   signs: string[];
-  /** Tells when to call and which number. */
   call: string;
   numbers: UrgentNumber[];
   /** First aid until help arrives: a paragraph for each gesture, or for each kind of person whom a gesture concerns. */

@@ -1,7 +1,6 @@
 import type { UrgentModelFile } from "~/server/compiled/compiled-contents";
 import { termWords } from "~/text/words";
 
-/** The class of a search term that is not an emergency. */
 export const NO_EMERGENCY = "aucune";
 
 /**
@@ -49,7 +48,6 @@ function bucketOf(text: string, start = 0, end = text.length): number {
   return (hash ^ (hash >>> 13)) & (BUCKETS - 1);
 }
 
-/** The probability of each class. */
 export type Shares = ReadonlyMap<string, number>;
 
 /** Classifies a term; if it has more than 12 words, each of its windows. */

@@ -1,6 +1,5 @@
 export type Source = {
   title: string;
-  /** The body or the authors of the document. */
   publisher: string;
   /** Who reports the document; missing if the document itself was read, at least in part. */
   reportedBy?: string;
@@ -9,7 +8,6 @@ export type Source = {
   url?: string;
   /** The text of the link if `url` is a home page: « site de l’Anses ». */
   site?: string;
-  /** The language code of the title, if it is not French. */
   lang?: string;
   /** The language code of the linked page, if it differs from the title's. */
   hreflang?: string;

@@ -1,9 +1,7 @@
 export type RouteHandle = {
   /** When the page's scripts load. If missing, they never load. */
   hydrate?: "at-once" | "on-interaction";
-  /** The page has a search field, whose suggestions load at the first focus. */
   hasSearchField?: boolean;
-  /** The query parameters that change the page. */
   searchParams?: string[];
 };
 

@@ -14,7 +14,6 @@ const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 type PageHead = {
   title: string;
-  /** The title of shared links, if it differs from the page's title. */
   sharedTitle?: string;
   description: string;
   /** The canonical path with its query, if it differs from the requested path. */
@@ -22,7 +21,6 @@ type PageHead = {
   image?: ShareImage | undefined;
   article?: { publishedOn: string; modifiedOn: string | null } | undefined;
   isIndexed?: boolean;
-  /** Whether the page is also available as Markdown, at the same path with `.md`. */
   hasMarkdown?: boolean;
 };
 

@@ -135,6 +135,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
   const names = storages.map(({ name }) => name).join(", ");
   return (
     <Fold
+      className="mt-4"
       summary={
         <h2 className="text-xl sm:text-2xl">
           Combien de temps ça se garde&#8239;?{" "}

@@ -13,7 +13,7 @@ export const composedFoodSchema = z.object({
   diet: z.enum(DIETS),
   hasMilk: z.boolean(),
   isFortified: z.boolean(),
-  /** The nutrients of which it may be called a source; null for all. */
+  /** The nutrients of which a label may call the food a source; null means all of them. */
   sourceOf: z.array(z.string()).nullable(),
   portionGrams: z.number().positive(),
   portionName: z.string(),

@@ -8,7 +8,7 @@ import { drawingFile } from "../figures/paint-drawing";
 import { plainText } from "./markdown";
 import { areNumbers } from "./rehype-tables";
 import { frenchDate, frenchTypography } from "../../app/text/typography";
-import { literal, typstDate } from "./pdf";
+import { literal, typstDate } from "./typst";
 
 /** The look of guides: functions that other documents use too. */
 export const guideTemplate = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");

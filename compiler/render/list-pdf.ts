@@ -4,7 +4,7 @@ import type { AdviceGroup, ListedKin, ListSheet } from "../../app/foods/look-up/
 import { listTitle, NOT_LISTED } from "../../app/foods/food-words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { frenchDate } from "../../app/text/typography";
-import { literal, typstDate } from "./pdf";
+import { literal, typstDate } from "./typst";
 
 const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 

@@ -9,7 +9,7 @@ import type { UrgentCard } from "../../app/search/urgent/find-urgent-card";
 import { frenchDate, frenchTypography } from "../../app/text/typography";
 import type { Decisions } from "../read/lists";
 import { blocksOf, guideTemplate } from "./guide-pdf";
-import { literal, typstDate } from "./pdf";
+import { literal, typstDate } from "./typst";
 
 const template = readFileSync(new URL("proofreading-pdf.typ", import.meta.url), "utf8");
 

@@ -23,8 +23,8 @@ import { compilerCode } from "../../scripts/build/cached-file";
 import { guideAsTypst } from "../render/guide-pdf";
 import { listAsTypst } from "../render/list-pdf";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
-import { makePdf, PDF_PACKAGES } from "../render/pdf";
-import { drawShareImage, SHARE_IMAGE_PACKAGES, shareTemplate } from "../render/share-image";
+import { makePdf, TYPST_PACKAGES } from "../render/typst";
+import { makeShareImage, SHARE_IMAGE_PACKAGES, shareImageAsTypst } from "../render/share-image";
 import { categoryTone } from "../../app/shell/tone";
 import { foodText, questionText } from "../../app/machines/page-texts";
 
@@ -63,11 +63,12 @@ function shareImages({
   const tools = toolsOf("share-image.ts", SHARE_IMAGE_PACKAGES);
   const image = (card: ShareCard, ...names: string[]): FileToWrite => {
     const drawing = names.flatMap((name) => drawings[name] ?? [])[0];
+    const source = shareImageAsTypst(card, drawing);
     return {
       path: card.path,
-      name: nameOf("png", tools, shareTemplate(card, drawing)),
+      name: nameOf("png", tools, source),
       madeFrom: digestOf(card),
-      make: () => drawShareImage(card, drawing),
+      make: () => makeShareImage(source),
     };
   };
   const themeDrawing = (slug: string) => `theme-${isMythSlug(slug) ? MYTHS_SLUG : slug}`;
@@ -98,7 +99,7 @@ function shareImages({
 }
 
 function pdfs({ guides, foods, situations }: Contents): FileToWrite[] {
-  const tools = toolsOf("pdf.ts", PDF_PACKAGES);
+  const tools = toolsOf("typst.ts", TYPST_PACKAGES);
   const pdf = (page: string, file: string, source: string) => ({
     path: pdfPath(page),
     name: nameOf("pdf", tools, source),

@@ -8,7 +8,7 @@ import { nearestName } from "../../compiler/read/names";
 import { ContentError, splitFrontMatter } from "../../compiler/read/parse-content";
 import type { ContentFiles } from "../../compiler/read/content-files";
 import { parseMarkdown } from "../../compiler/render/markdown";
-import { makePdf } from "../../compiler/render/pdf";
+import { makePdf } from "../../compiler/render/typst";
 import { type ProofreadAnswer, proofreadingAsTypst } from "../../compiler/render/proofreading-pdf";
 
 const FOLDER = "compiled";

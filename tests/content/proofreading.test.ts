@@ -2,7 +2,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { DECISIONS_FILE, readDecisions } from "../../compiler/read/lists";
-import { makePdf } from "../../compiler/render/pdf";
+import { makePdf } from "../../compiler/render/typst";
 import { proofreadingOf } from "../../scripts/content/proofreading";
 import { contents, samples } from "../support/contents";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { htmlToMarkdown, writeMarkdown } from "./page-markdown";
+import { htmlToMarkdown, questionMarkdown } from "./page-markdown";
 
 const page = "https://site.test/question/1-x";
-const convert = (html: string) => writeMarkdown(htmlToMarkdown(html, page)).trim();
+const convert = (html: string) => htmlToMarkdown(html, page);
 
 it.each([
   [
@@ -47,3 +47,19 @@ it.each([
   ],
   ["nothing", "", ""],
 ])("%s is converted", (_what, html, markdown) => expect(convert(html)).toBe(markdown));
+
+it("a question and a source that look like Markdown stay text", () => {
+  const markdown = questionMarkdown({
+    ...{
+      path: "/question/1-x",
+      question: "Le *sel* [fin] ?",
+      isMyth: false,
+      idea: null,
+      answer: "<p>Oui.</p>",
+    },
+    sources: [{ title: "Un `essai`", publisher: "La_revue", url: "https://exemple.fr/a(b)?c=1&d" }],
+    reviewedOn: null,
+  });
+  expect(markdown).toContain("# Le \\*sel\\* \\[fin\\] ?\n\nOui.\n\n");
+  expect(markdown).toContain("- [Un \\`essai\\`](https://exemple.fr/a\\(b\\)?c=1&d), La\\_revue\n");
+});

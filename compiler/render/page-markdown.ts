@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Root, RootContent, BlockContent, List, Paragraph, PhrasingContent } from "mdast";
+import type { Root } from "mdast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark, { type Options } from "rehype-remark";
 import remarkGfm from "remark-gfm";
@@ -64,126 +64,93 @@ const writer = unified()
   .use(remarkStringify, { bullet: "-", listItemIndent: "one" })
   .freeze();
 
-export function htmlToMarkdown(html: string, pageUrl: string): RootContent[] {
+export function htmlToMarkdown(html: string, pageUrl: string): string {
   const converter = unified().use(rehypeForReaders, { pageUrl }).use(rehypeRemark, { handlers });
   const tree = converter.runSync(parser.parse(html));
-  return isMarkdown(tree) ? tree.children : [];
+  return isMarkdown(tree) ? writer.stringify(tree).trim() : "";
 }
 
 function isMarkdown(tree: { type: string }): tree is Root {
   return tree.type === "root";
 }
 
-export function writeMarkdown(children: RootContent[]): string {
-  return writer.stringify({ type: "root", children });
+/** A text in which no character has a meaning in Markdown. */
+const plain = (words: string) => words.replace(/[\\`*_[\]<~]/g, "\\$&");
+const strong = (words: string) => `**${plain(words)}**`;
+const link = (url: string, words: string) => `[${plain(words)}](${url.replace(/[()]/g, "\\$&")})`;
+const list = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
+
+function markdownOf(...blocks: (string | null)[]): string {
+  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}\n`;
 }
 
-type Depth = 1 | 2 | 3;
-
-const text = (value: string): PhrasingContent => ({ type: "text", value });
-
-const strong = (value: string): PhrasingContent => ({ type: "strong", children: [text(value)] });
-
-const link = (url: string, words: string): PhrasingContent => ({
-  ...{ type: "link", url, children: [text(words)] },
-});
-
-const heading = (depth: Depth, words: string): RootContent => ({
-  ...{ type: "heading", depth, children: [text(words)] },
-});
-
-function paragraph(...parts: (string | PhrasingContent)[]): Paragraph {
-  return { type: "paragraph", children: parts.map((part) => (typeof part === "string" ? text(part) : part)) };
-}
-
-function quote(words: string): RootContent {
-  return { type: "blockquote", children: [paragraph(words)] };
-}
-
-function list(items: (string | Paragraph)[]): List {
-  const content = (item: string | Paragraph): BlockContent =>
-    typeof item === "string" ? paragraph(item) : item;
-  return {
-    ...{ type: "list", ordered: false, spread: false },
-    children: items.map((item) => ({ type: "listItem", spread: false, children: [content(item)] })),
-  };
-}
-
-/** A heading and the list of sources, each linked to its page; empty without sources. */
-function sourceSection(sources: readonly Source[]): RootContent[] {
+/** A heading and the list of sources, each linked to its page; none without sources. */
+function sourceSection(sources: readonly Source[]): string[] {
   if (sources.length === 0) return [];
   const items = sources.map((source) => {
-    const { title } = source;
     const { page } = sourceLinks(source);
-    return paragraph(page ? link(page, title) : title, `, ${sourceLabel(source)}`);
+    return `${page ? link(page, source.title) : plain(source.title)}, ${plain(sourceLabel(source))}`;
   });
-  return [heading(2, sources.length > 1 ? "Sources" : "Source"), list(items)];
+  return [sources.length > 1 ? "## Sources" : "## Source", list(items)];
 }
 
 /** The caution that must accompany every quotation of the site's advice. */
 const CAUTION = "Information générale, ne remplace pas un avis médical.";
 
-function closing(url: string, reviewedOn: string | null): RootContent[] {
-  return [
-    quote(CAUTION),
-    paragraph(
-      ...(reviewedOn ? [`Vérifié le ${frenchDate(reviewedOn)}. `] : []),
-      "Page\u202f: ",
-      link(url, url),
-    ),
-  ];
+function closing(url: string, reviewedOn: string | null): string[] {
+  const reviewed = reviewedOn ? `Vérifié le ${frenchDate(reviewedOn)}. ` : "";
+  return [`> ${CAUTION}`, `${reviewed}Page\u202f: <${url}>`];
 }
 
 export function questionMarkdown(faq: QuestionText): string {
   const url = SITE_PLACEHOLDER + faq.path;
-  return writeMarkdown([
-    heading(1, faq.isMyth ? mythTitle(faq.question) : faq.question),
-    ...(faq.isMyth ? [paragraph(strong(mythLabel(faq.idea)))] : []),
-    ...htmlToMarkdown(withHeadings(faq.answer, "h2"), url),
+  return markdownOf(
+    `# ${plain(faq.isMyth ? mythTitle(faq.question) : faq.question)}`,
+    faq.isMyth ? strong(mythLabel(faq.idea)) : null,
+    htmlToMarkdown(withHeadings(faq.answer, "h2"), url),
     ...sourceSection(faq.sources),
     ...closing(url, faq.reviewedOn),
-  ]);
+  );
 }
 
 export function guideMarkdown(guide: Guide): string {
   const url = SITE_PLACEHOLDER + guidePath(guide.slug);
-  return writeMarkdown([
-    heading(1, guide.title),
-    paragraph(guide.description),
-    heading(2, "Points clés à retenir"),
-    list(guide.keyTakeaways),
-    heading(2, "Objectifs"),
-    list(guide.objectives),
-    ...htmlToMarkdown(guide.introduction, url),
+  return markdownOf(
+    `# ${plain(guide.title)}`,
+    plain(guide.description),
+    "## Points clés à retenir",
+    list(guide.keyTakeaways.map(plain)),
+    "## Objectifs",
+    list(guide.objectives.map(plain)),
+    htmlToMarkdown(guide.introduction, url),
     ...guide.sections.flatMap(({ title, html }, index) => [
-      heading(2, `${index + 1}. ${title}`),
-      ...htmlToMarkdown(html, url),
+      `## ${index + 1}. ${plain(title)}`,
+      htmlToMarkdown(html, url),
     ]),
-    heading(2, "Astuces"),
-    list(guide.tips),
+    "## Astuces",
+    list(guide.tips.map(plain)),
     ...sourceSection(guide.sources),
     ...closing(url, guide.reviewedOn),
-  ]);
+  );
 }
 
 export function foodMarkdown({ food, storages }: FoodText, situations: readonly Situation[]): string {
   const advised = situations.map((situation) => ({ situation, advice: adviceFor(food, situation) }));
-  return writeMarkdown([
-    heading(1, `${food.name}\u202f: puis-je en ${eating(food)}\u202f?`),
-    ...(food.synonyms.length > 0 ? [paragraph(`Aussi\u202f: ${food.synonyms.join(", ")}.`)] : []),
-    heading(2, "Selon la personne"),
+  const { synonyms, replacement, allergens } = food;
+  return markdownOf(
+    `# ${plain(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`,
+    synonyms.length > 0 ? `Aussi\u202f: ${plain(synonyms.join(", "))}.` : null,
+    "## Selon la personne",
     list(advised.map(({ situation, advice }) => verdictLine(food, situation, advice))),
-    ...(food.replacement ? [paragraph(strong("À la place\u202f:"), ` ${food.replacement}.`)] : []),
-    ...(food.allergens
-      ? [paragraph(strong("Allergènes\u202f:"), ` ${food.allergens}. Seule l’étiquette fait foi.`)]
-      : []),
+    replacement && `**À la place\u202f:** ${plain(replacement)}.`,
+    allergens && `**Allergènes\u202f:** ${plain(allergens)}. Seule l’étiquette fait foi.`,
     ...storageSection(storages),
     ...sourceSection(sourcesOf([...advised.map(({ advice }) => advice), ...storages])),
     ...closing(SITE_PLACEHOLDER + food.path, food.reviewedOn),
-  ]);
+  );
 }
 
-function verdictLine(food: Food, situation: Situation, advice: Advice): Paragraph {
+function verdictLine(food: Food, situation: Situation, advice: Advice): string {
   const { verdict, condition, reason } = advice;
   const warning = warningFor(food, situation);
   const inherited = inheritance(food, advice);
@@ -191,27 +158,21 @@ function verdictLine(food: Food, situation: Situation, advice: Advice): Paragrap
     part ? [ended(raised(part))] : [],
   );
   const warned = verdict === "eviter" && warning ? [warning] : [];
-  return paragraph(strong(ended(verdictHeading(advice, situation))), ` ${[...details, ...warned].join(" ")}`);
+  return `${strong(ended(verdictHeading(advice, situation)))} ${plain([...details, ...warned].join(" "))}`;
 }
 
-function storageSection(storages: FoodText["storages"]): RootContent[] {
+function storageSection(storages: FoodText["storages"]): string[] {
   if (storages.length === 0) return [];
   return [
-    heading(2, "Combien de temps ça se garde\u202f?"),
-    ...storages.flatMap((entry) => {
-      const durations = STORAGE_PLACES.flatMap((place) => {
-        const duration = entry.places[place];
-        return duration === null ? [] : [`${placeLabel(place, entry.places)}\u202f: ${duration}`];
-      });
-      return [
-        heading(3, entry.name),
-        list([
-          ...durations,
-          ...(entry.date ? [`Date imprimée\u202f: ${entry.date}`] : []),
-          ...(entry.discardIf ? [`À jeter si\u202f: ${entry.discardIf}`] : []),
-          ...(entry.advice ? [`Conseil\u202f: ${entry.advice}`] : []),
-        ]),
-      ];
+    "## Combien de temps ça se garde\u202f?",
+    ...storages.flatMap(({ name, places, date, discardIf, advice }) => {
+      const lines = [
+        ...STORAGE_PLACES.map((place) => [placeLabel(place, places), places[place]]),
+        ["Date imprimée", date],
+        ["À jeter si", discardIf],
+        ["Conseil", advice],
+      ].flatMap(([what, said]) => (said ? `${what}\u202f: ${plain(said)}` : []));
+      return [`### ${plain(name)}`, list(lines)];
     }),
   ];
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run content`: checks content/ and compiles it; with --check, only checks; with --formulations, prints phrasings that may
- * promise too much. `-- new faq <theme> <question>` creates the file of a new question, and likewise for a quiz, a guide or a
- * food; `-- due` lists the texts to review; `-- relecture enceinte` writes what a health professional reads and signs, as a PDF;
- * `-- retirer 102` withdraws a question immediately, in the database; `-- publier` publishes the contents where the site runs.
+ * `npm run content`: checks content/ and compiles it; with --check, only checks. `-- new faq <theme> <question>` creates the file
+ * of a new question, and likewise for a quiz, a guide or a food; `-- due` lists the texts to review; `-- relecture enceinte`
+ * writes what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question immediately, in the
+ * database; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
 import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { newFood, newGuide, type NewFile, newQuestion, newQuiz } from "./editor-commands";
+import { newFood, newGuide, type NewFile, newQuestion, newQuiz, type Wanted } from "./editor-commands";
 import { dueReviews } from "./due-reviews";
 import { FOODS_FOLDER } from "../../compiler/read/foods-file";
 import { writeProofreading } from "./proofreading";
@@ -27,24 +27,17 @@ import { checkSourceShares, describeSourceShares } from "../../compiler/check/so
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
-import { describeEmptyPromises } from "./empty-promises";
 import { describeSilence } from "../../compiler/check/silence-check";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
-import { textCache } from "../../compiler/text-cache";
+import { readTextCache, storeTextCache } from "../../compiler/text-cache";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --formulations | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
+  'Usage : npm run content [-- --check | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
-const KINDS: Record<
-  string,
-  (files: ContentFiles, all: ContentCollection, where: string, title: string) => NewFile
-> = {
-  faq: (_files, all, theme, question) => newQuestion(all, { theme, question, today }),
-  quiz: (_files, all, theme, title) => newQuiz(all, { theme, title, today }),
-  fiche: (_files, all, slug, title) => newGuide(all, { slug, title, today }),
-  aliment: (files, all, place, name) => newFood(files, all, { place, name }),
+const KINDS: Record<string, (all: ContentCollection, wanted: Wanted, files: ContentFiles) => NewFile> = {
+  ...{ faq: newQuestion, quiz: newQuiz, fiche: newGuide, aliment: newFood },
 };
 
 function makeText({ path, text, page }: NewFile): void {
@@ -105,9 +98,9 @@ function writeStyles(files: ContentFiles, isDry: boolean): void {
 
 /** Checks the contents, then compiles them, but not with --check. @throws ContentError */
 async function check(files: ContentFiles, isDry: boolean): Promise<void> {
-  const collection = readFirst(() => readCollection(files));
-  // The check and the compilation train the same model.
-  const { once } = textCache();
+  const cache = readTextCache();
+  const { once } = cache;
+  const collection = readFirst(() => readCollection(files, once));
   const { missingSettings: missing } = collection;
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
@@ -124,20 +117,17 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   writeStyles(files, isDry);
   if (isDry) return;
   await writeCompiled(SITE_FOLDER, compileCollection(collection, once));
+  storeTextCache(cache);
   console.log(`${SITE_FOLDER} est à jour.`);
 }
 
 async function run(files: ContentFiles): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      check: { type: "boolean", default: false },
-      formulations: { type: "boolean", default: false },
-    },
+    options: { check: { type: "boolean", default: false } },
   });
   const [command, kind = "", where, title] = positionals;
   readFirst(() => checkFiles(files));
-  if (values.formulations) return console.log(describeEmptyPromises(readCollection(files)));
   if (command === undefined) return check(files, values.check);
   if (command === "publier") {
     await check(files, false);
@@ -147,7 +137,8 @@ async function run(files: ContentFiles): Promise<void> {
   if (command === "due") return listDue(collection);
   if (command === "relecture" && kind) return writeProofreading(collection, files, kind, today);
   const make = KINDS[kind];
-  if (command === "new" && make && where && title) return makeText(make(files, collection, where, title));
+  if (command === "new" && make && where && title)
+    return makeText(make(collection, { where, title, today }, files));
   throw new ContentError(USAGE);
 }
 

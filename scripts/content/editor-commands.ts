@@ -14,13 +14,16 @@ const FILE_NAME_LENGTH = 50;
 
 export type NewFile = { path: string; text: string; page: string };
 
+/** What an editor asks for: `where` is a category, the slug of a guide, or a shelf with a family of foods. `today` is an ISO date. */
+export type Wanted = { where: string; title: string; today: string };
+
 /**
  * The unpublished file of a new question, with the category's next id, the day's next `order` and all fields.
  * @throws ContentError if the category is unknown or the question exists
  */
 export function newQuestion(
   { categories, faqs }: Pick<ContentCollection, "categories" | "faqs">,
-  { theme, question, today }: { theme: string; question: string; today: string },
+  { where: theme, title: question, today }: Wanted,
 ): NewFile {
   const category = oneOf(categories, theme, ({ slug }) => slug, "un thème");
   const same = faqs.find((faq) => slugify(faq.question) === slugify(question));
@@ -50,7 +53,7 @@ export function newQuestion(
 /** Creates the unpublished file of a new quiz, with one question to copy. @throws ContentError if the category is unknown */
 export function newQuiz(
   { categories, quizzes }: Pick<ContentCollection, "categories" | "quizzes">,
-  { theme, title, today }: { theme: string; title: string; today: string },
+  { where: theme, title, today }: Wanted,
 ): NewFile {
   const { slug } = oneOf(categories, theme, (category) => category.slug, "un thème");
   const id = nextQuizId(quizzes);
@@ -81,7 +84,7 @@ questions:
 /** The unpublished file of a guide. @throws ContentError if the list of guides does not know its address, or if the guide exists */
 export function newGuide(
   { guides }: Pick<ContentCollection, "guides">,
-  { slug, title, today }: { slug: string; title: string; today: string },
+  { where: slug, title, today }: Wanted,
 ): NewFile {
   oneOf(
     GUIDE_SLUGS,
@@ -118,20 +121,20 @@ ${sections.map((section) => `\n## 🍽️ ${section}\n\n### Un sous-titre\n\nUn 
 }
 
 /**
- * Adds a food, which is not shown before its advice is written, to the file of a shelf. `place` is its shelf and its family:
+ * Adds a food, which is not shown before its advice is written, to the file of a shelf. `where` is its shelf and its family:
  * « oeufs/oeuf-cru ». @throws ContentError if one of them is unknown, or if a food has the name
  */
 export function newFood(
-  files: ContentFiles,
   { foods, withdrawnFoods, kins }: Pick<ContentCollection, "foods" | "withdrawnFoods" | "kins">,
-  { place, name }: { place: string; name: string },
+  { where, title: name }: Wanted,
+  files: ContentFiles,
 ): NewFile {
   const shelves = Object.keys(files).flatMap((path) => /^aliments\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
   const known = shelves.filter((each) => each !== "familles");
-  const [shelf = "", wanted = ""] = place.split("/");
+  const [shelf = "", wanted = ""] = where.split("/");
   const path = `aliments/${oneOf(known, shelf, (each) => each, "un rayon")}.yaml`;
   const kin = oneOf(kins, wanted, ({ key }) => key, "une famille ; écrivez « rayon/famille »");
-  const namesOf = ({ name: title, synonyms }: (typeof foods)[number]) => [...title.split(","), ...synonyms];
+  const namesOf = (food: (typeof foods)[number]) => [...food.name.split(","), ...food.synonyms];
   const same = foods.find((food) => namesOf(food).some((each) => slugify(each) === slugify(name)));
   if (same) throw new ContentError(`« ${same.name} » a déjà ce nom : ${same.path}.`);
   const id = Math.max(0, ...foods.map((food) => food.id), ...withdrawnFoods) + 1;

@@ -7,8 +7,8 @@ import { readCollection } from "../../compiler/read/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const draft = newQuestion(readCollection(few), {
-  theme: "tambours",
-  question: "Le tambour secret résonne-t-il ?",
+  where: "tambours",
+  title: "Le tambour secret résonne-t-il ?",
   today: "2026-12-01",
 });
 const guide = `---

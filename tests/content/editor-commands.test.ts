@@ -12,7 +12,7 @@ describe("a new question", () => {
     const [category] = collection.categories;
     const slug = category?.slug ?? "";
     const question = "Le tambour a-t-il besoin d’eau ?";
-    const { path, text } = newQuestion(collection, { theme: slug, question, today: "2026-12-01" });
+    const { path, text } = newQuestion(collection, { where: slug, title: question, today: "2026-12-01" });
     const filled = text.replace("sources: []", "sources: [ESSAI]");
     const made = readCollection({ ...few, [path]: filled }).faqs.find((faq) => faq.file === path);
     const others = collection.faqs
@@ -30,7 +30,7 @@ describe("a new question", () => {
       "faq/tambours/tambour.md": drum.replace("id: 201", "id: 201\nreplaces: [102]"),
     });
     const made = (theme: string) =>
-      newQuestion({ categories, faqs }, { theme, question: "Et la harpe ?", today: "2026-12-01" }).text;
+      newQuestion({ categories, faqs }, { where: theme, title: "Et la harpe ?", today: "2026-12-01" }).text;
     expect(made("cordes")).toContain("id: 103\n");
     expect(made("tambours")).toContain("id: 202\n");
   });
@@ -39,7 +39,7 @@ describe("a new question", () => {
 const today = "2026-12-01";
 
 it("a new quiz is a draft with the next id", () => {
-  const { path, text, page } = newQuiz(readCollection(few), { theme: "cordes", title: "Un, deux", today });
+  const { path, text, page } = newQuiz(readCollection(few), { where: "cordes", title: "Un, deux", today });
   const [quiz] = readCollection({ ...few, [path]: text }).quizzes;
   expect(quiz).toMatchObject({ id: 1, title: "Un, deux", published: false, created_on: today });
   expect([path, page]).toEqual(["quiz/un-deux.yaml", "/quiz/1"]);
@@ -47,11 +47,11 @@ it("a new quiz is a draft with the next id", () => {
 
 it("a new guide is a draft at one of the addresses of guides", () => {
   const collection = readCollection(few);
-  const { path, text, page } = newGuide(collection, { slug: "snacks-sains", title: "Un goûter", today });
+  const { path, text, page } = newGuide(collection, { where: "snacks-sains", title: "Un goûter", today });
   const [guide] = readCollection({ ...few, [path]: text }).guides;
   expect(guide).toMatchObject({ slug: "snacks-sains", title: "Un goûter", published: false });
   expect(page).toBe("/fiches-pratiques/snacks-sains");
-  expect(() => newGuide(collection, { slug: "snack-sain", title: "Un goûter", today })).toThrow(
+  expect(() => newGuide(collection, { where: "snack-sain", title: "Un goûter", today })).toThrow(
     "vouliez-vous dire « snacks-sains »",
   );
 });
@@ -59,21 +59,25 @@ it("a new guide is a draft at one of the addresses of guides", () => {
 it("a new food is a withdrawn food at the end of its shelf's list, with the next id", () => {
   const files = withFoods;
   const collection = readCollection(files);
-  const { path, text, page } = newFood(files, collection, { place: "fromages/fromage", name: "Tomme grise" });
+  const { path, text, page } = newFood(
+    collection,
+    { where: "fromages/fromage", title: "Tomme grise", today },
+    files,
+  );
   const { foods, withdrawnFoods } = readCollection({ ...files, [path]: text });
   const id = Math.max(...collection.foods.map((food) => food.id)) + 1;
   expect(withdrawnFoods).toEqual([...collection.withdrawnFoods, id]);
   expect(foods).toHaveLength(collection.foods.length);
   expect(page).toBe(`/aliments/${id}-tomme-grise`);
-  expect(() => newFood(files, collection, { place: "fromages", name: "Tomme" })).toThrow(
+  expect(() => newFood(collection, { where: "fromages", title: "Tomme", today }, files)).toThrow(
     "écrivez « rayon/famille »",
   );
 });
 
 it("a new food cannot have a name or a synonym of another", () => {
   const collection = readCollection(withFoods);
-  for (const name of ["Brie au lait cru", "Brie de Meaux"])
-    expect(() => newFood(withFoods, collection, { place: "fromages/fromage", name })).toThrow(
+  for (const title of ["Brie au lait cru", "Brie de Meaux"])
+    expect(() => newFood(collection, { where: "fromages/fromage", title, today }, withFoods)).toThrow(
       "« Brie au lait cru » a déjà ce nom : /aliments/1-",
     );
 });

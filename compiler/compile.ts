@@ -72,11 +72,21 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
   };
 }
 
-/** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */
-export async function writeCompiled(folder: string, compiled: Compiled): Promise<void> {
+/**
+ * Writes compiled contents to a folder: first the seed, which the build of the site needs, and calls `onSeed`. @throws ContentError
+ * naming every published text that has no PDF
+ */
+export async function writeCompiled(folder: string, compiled: Compiled, onSeed?: () => void): Promise<void> {
+  writeSeed(folder, compiled);
+  onSeed?.();
   const problems = await writeFiles(folder, compiled);
   if (problems.length > 0) throw new ContentError(...problems);
   writeContents(folder, compiled);
+}
+
+export function writeSeed(folder: string, { seed }: Compiled): void {
+  mkdirSync(folder, { recursive: true });
+  writeWhole(join(folder, "seed.sql"), `${seed}\n`);
 }
 
 /** Writes the files of the pages and the model. Returns the problems of texts whose file cannot be made. */
@@ -86,9 +96,7 @@ export async function writeFiles(folder: string, { files, urgentModel }: Compile
   return writePageFiles(folder, files());
 }
 
-export function writeContents(folder: string, { contents, drafts, seed }: Compiled): void {
-  mkdirSync(folder, { recursive: true });
-  writeWhole(join(folder, "seed.sql"), `${seed}\n`);
-  // Last, because its time is that of the whole.
+/** Last, because its time is that of the whole. */
+export function writeContents(folder: string, { contents, drafts }: Compiled): void {
   writeWhole(join(folder, "contents.json"), JSON.stringify({ contents, drafts } satisfies CompiledContents));
 }

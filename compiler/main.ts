@@ -8,7 +8,7 @@ import { readTextCache, storeTextCache } from "./text-cache";
 const files = readContentFiles(CONTENT);
 try {
   const cache = readTextCache();
-  await writeCompiled(SITE_FOLDER, compilePublished(files, cache.once));
+  await writeCompiled(SITE_FOLDER, compilePublished(files, cache.once), () => process.send?.("seeded"));
   storeTextCache(cache);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -19,7 +19,7 @@ import {
 } from "./read/content-files";
 import { renderTexts } from "./render/texts";
 import { buildSeed } from "./write/seed-sql";
-import { type Compiled, compiled, PREVIEW_FOLDER, writeContents, writeFiles } from "./compile";
+import { type Compiled, compiled, PREVIEW_FOLDER, writeContents, writeFiles, writeSeed } from "./compile";
 import { readTextCache } from "./text-cache";
 
 const AFTER_LAST_CHANGE_MS = 30;
@@ -108,6 +108,7 @@ async function serve(): Promise<void> {
 
   const show = (contents: Compiled) => {
     for (const problem of contents.drafts?.problems ?? []) console.warn(problem);
+    writeSeed(PREVIEW_FOLDER, contents);
     writeContents(PREVIEW_FOLDER, contents);
     process.send?.("compiled");
   };

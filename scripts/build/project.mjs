@@ -10,10 +10,13 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-export function runBeside(command, args) {
+/** `onMessage` is called when the command, which is then Node, sends its parent a message. */
+export function runBeside(command, args, onMessage) {
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: windows });
+    const stdio = ["ignore", "pipe", "pipe", ...(onMessage ? ["ipc"] : [])];
+    const child = spawn(command, args, { stdio, shell: windows && !onMessage });
+    if (onMessage) child.once("message", onMessage);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => (output += text));
     }

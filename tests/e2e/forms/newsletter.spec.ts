@@ -46,13 +46,3 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lien inconnu ou expiré");
   },
 );
-
-test("without a mail server, no page says that a mail is on its way", async ({ page, site }) => {
-  await page.goto(`${site.url}/newsletter/a-confirmer`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre demande est enregistrée");
-  await expect(page.getByRole("main")).toContainText("n’envoie pas encore de courriels");
-  await expect(page.getByRole("main")).not.toContainText(/écrivons|indésirables/);
-  await page.goto(`${site.url}/contact/merci`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre message est enregistré");
-  await expect(page.getByRole("main")).toContainText("n’envoie pas encore de courriels");
-});

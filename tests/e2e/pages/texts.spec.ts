@@ -17,9 +17,9 @@ import {
   samplePaths,
   samples,
 } from "../../support/contents";
-import { searches } from "../../support/search-samples";
 import { elements, named, plain, textOf, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
+import { longestWord } from "../support/pages";
 
 // What pages say, read from their HTML without a browser.
 
@@ -44,7 +44,9 @@ const listedMyths = samples.myths.subcategories.flatMap(({ id }) =>
 const wrongMyth = mythOf("Faux");
 const secondPage = audiencePath(samples.longAudience.slug, 2);
 const latestQuizzes = newestFirst(quizzes).slice(0, HOME_QUIZZES);
-const { mistyped } = searches;
+const asked = samples.question.question.replace(/[\s?]+$/, "");
+/** The question with a letter of its longest word doubled. */
+const mistyped = asked.replace(longestWord(asked), (word) => word.replace(/.{4}/, "$&" + word.charAt(3)));
 const SPICE = "/aliments/118-curcuma-en-cuisine";
 const ofSubcategory = questionsIn(samples.category, samples.subcategory);
 
@@ -87,7 +89,7 @@ const SHOWN: Record<string, string[]> = {
     ...[CALLS, "Aucun résultat trouvé", "Essayez avec des mots-clés différents"],
     ...["Parcourir les thèmes", "Écrivez-nous"],
   ],
-  [searchPath(mistyped.term)]: [`pour ${mistyped.term} ${mistyped.faq.question}`, "Écrivez-nous"],
+  [searchPath(mistyped)]: [`pour ${mistyped} ${samples.question.question}`, "Écrivez-nous"],
   "/recherche?q=saumon+fumé+enceinte": [
     "Saumon fumé, truite fumée Enceinte : à éviter",
     "résultats pour saumon fumé enceinte",
@@ -130,7 +132,7 @@ const SHOWN: Record<string, string[]> = {
 /** By page: texts that its main part does not contain. */
 const HIDDEN: Record<string, string[]> = {
   [secondPage]: ["Les mots à connaître", ofLongAudience[0]?.question ?? "?"],
-  [searchPath(mistyped.term)]: ["Aucun résultat trouvé"],
+  [searchPath(mistyped)]: ["Aucun résultat trouvé"],
   [urgent("suicide")]: ["résultat", "Parcourir les thèmes"],
   "/aliments?aliment=brie&pour=enceinte": ["Regardez l’étiquette"],
   "/aliments?aliment=yaourdt&pour=enceinte": ["À éviter", "Oui, si…", "À limiter", "Rien de particulier"],

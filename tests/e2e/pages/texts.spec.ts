@@ -124,9 +124,6 @@ const SHOWN: Record<string, string[]> = {
   "/calculateurs": ["Calculateurs", "en cours de développement"],
   "/accessibilite": ["Faute d’audit, FAQ + ALIM est aujourd’hui non conforme", "Signaler un problème"],
   "/mentions-legales": ["Non renseigné"],
-  // This site has no mail server.
-  "/newsletter/a-confirmer": ["Votre demande est enregistrée", "n’envoie pas encore de courriels"],
-  "/contact/merci": ["Votre message est enregistré", "n’envoie pas encore de courriels"],
 };
 
 /** By page: texts that its main part does not contain. */
@@ -141,7 +138,6 @@ const HIDDEN: Record<string, string[]> = {
   "/nutriments/fer?filtre=vegetal": ["Boudin", "Steak"],
   "/nutriments/fer?filtre=enceinte": ["Boudin noir poêlé", "Foie de", "Rognon"],
   ...Object.fromEntries(contents.pages.map(({ slug }) => [`/${slug}`, ["à compléter", "exploitant", "{{"]])),
-  "/newsletter/a-confirmer": ["écrivons", "indésirables"],
 };
 
 for (const path of new Set([...Object.keys(SHOWN), ...Object.keys(HIDDEN)]))

@@ -13,7 +13,7 @@ export type Options = { isHosted: boolean };
  * error fails the test.
  *
  * The tests of a worker share a tab, because opening one takes five times as long as loading a page in it. With `isAlone`, a test
- * that changes its tab for good (a script for every page, developer tools, permissions) has its own.
+ * that changes its tab for good (a script for every page, developer tools) has its own.
  */
 export const test = base.extend<
   { expectedErrors: { patterns: RegExp[] }; isAlone: boolean },
@@ -65,6 +65,7 @@ async function leave(tab: Page): Promise<void> {
   tab.removeAllListeners();
   await tab.unrouteAll();
   await tab.setExtraHTTPHeaders({});
+  await tab.context().clearPermissions();
   await tab.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
   await tab.mouse.move(0, 0);
   // A page stores its position when the visitor leaves it.

@@ -23,14 +23,10 @@ const DISABLED_FEATURES = [
   ...["OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"],
 ];
 
-/** Specs that need a site with a mail server; a single worker starts it only once. */
-const MAIL = specFiles(["contact", "feedback", "newsletter"]);
 /** What two instances behind one address, with a real PostgreSQL and PostgREST, must also do. */
 const SHARED = specFiles(["contact", "feedback", "journey", "newsletter", "quiz-journey"]);
 
-const LONG = isShortRun ? specFiles(Object.keys(LONG_SPECS)) : [];
-const testIgnore = [...MAIL, ...LONG];
-const mail = { testMatch: MAIL, testIgnore: LONG, workers: 1 };
+const testIgnore = isShortRun ? specFiles(Object.keys(LONG_SPECS)) : [];
 const withJavaScript = { javaScriptEnabled: true };
 const withoutJavaScript = { javaScriptEnabled: false };
 /** The tag of tests that run in both modes. */
@@ -71,8 +67,6 @@ export default defineConfig<object, Options>({
   },
   // Single-worker projects start first, so that they do not run alone at the end.
   projects: [
-    { name: "mail, with JavaScript", use: withJavaScript, ...mail },
-    { name: "mail, without JavaScript", use: withoutJavaScript, ...mail, grep },
     ...(isShortRun
       ? []
       : [

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EmergencyAlert } from "~/questions/audiences/profile-page";
 import { FoodAlerts } from "~/foods/food-page";
+import { EmergencyLine } from "~/search/urgent/emergency-line";
 import { UrgentCard } from "~/search/urgent/urgent-card";
 import { contents } from "../../tests/support/contents";
 
@@ -27,6 +28,10 @@ describe("who cannot hear or speak finds the 114 once, as an SMS", () => {
       expect(links(EmergencyAlert, emergency)).toContain("sms:114 114");
     },
   );
+
+  it("in the line above every search, after the numbers to call", () => {
+    expect(links(EmergencyLine, {})).toEqual(["tel:15 15", "tel:112 112", "sms:114 114"]);
+  });
 
   it("in the alert of a food that can choke", () => {
     const food = contents.foods.find(({ alerts }) => alerts.includes("etouffement"));

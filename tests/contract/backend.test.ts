@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { renderTexts } from "../../compiler/render/texts";
 import { contents, faqs, one, quizzes } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
-import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
+import { PUBLISHABLE_KEY, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
 // tests/e2e/operation/outage.spec.ts compares every page of a site on each backend.
 
@@ -26,7 +26,8 @@ async function loadData() {
 }
 type Data = Awaited<ReturnType<typeof loadData>>;
 
-let real: RealBackend;
+const real = await startRealBackend(inject("postgresPort"));
+afterAll(real.stop);
 let hosted: Data;
 let embedded: Data;
 
@@ -63,7 +64,6 @@ async function insertWritings({ supabaseServer }: Data): Promise<void> {
 beforeAll(async () => {
   embedded = await loadData();
   await insertWritings(embedded);
-  real = await startRealBackend(inject("postgresPort"));
   vi.stubEnv("SUPABASE_URL", real.url);
   vi.stubEnv("SITE_URL", "https://faq-alim.example");
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
@@ -71,7 +71,6 @@ beforeAll(async () => {
   hosted = await loadData();
   await insertWritings(hosted);
 });
-afterAll(() => real.stop());
 
 /** Search terms: words, and characters that a pattern, SQL or a filter could misread. */
 const TERMS = [

@@ -9,11 +9,9 @@ import { createDatabase } from "./postgres/real-backend";
 const openEmbedded = () =>
   PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: readPreparedDatabase() });
 
-let embedded: PGlite;
-let hosted: Awaited<ReturnType<typeof createDatabase>>;
+const embedded = await openEmbedded();
+const hosted = await createDatabase(inject("postgresPort"));
 beforeAll(async () => {
-  embedded = await openEmbedded();
-  hosted = await createDatabase(inject("postgresPort"));
   await embedded.exec(`
     insert into faqalim_contact_messages (submission_id, name, email, subject, body)
       select gen_random_uuid(), 'Léa', 'lea@exemple.fr', 'n° ' || n, E'Bonjour « vous »,\\nl’''œuf \\\\ 😀' from generate_series(1, 1500) n;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, expect, inject, it } from "vitest";
 import { one, questionsIn, samples } from "../support/contents";
 import { createDatabase } from "./postgres/real-backend";
 
@@ -47,7 +47,9 @@ const ROLES = [...VISITORS, "service_role"];
 const SEARCH = "select id::int from faqalim_search_faqs($1)";
 const VERBS = ["DELETE", "INSERT", "SELECT", "TRUNCATE", "UPDATE"];
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
+const database = await createDatabase(inject("postgresPort"));
+afterAll(database.stop);
+
 type Row = Record<string, unknown>;
 
 async function rowsOf(sql: string, values: unknown[] = []): Promise<Row[]> {
@@ -59,11 +61,6 @@ async function rowsFor(role: string, sql: string, values: unknown[] = []): Promi
   await database.owner.query(`begin; set local role ${role}`);
   return rowsOf(sql, values).finally(() => database.owner.query("rollback"));
 }
-
-beforeAll(async () => {
-  database = await createDatabase(inject("postgresPort"));
-});
-afterAll(() => database.stop());
 
 it("each role has no other privileges on tables and views than these", async () => {
   const rows = await rowsOf(
@@ -149,4 +146,20 @@ it("visitors can call no other functions", async () => {
     );
     expect(callable.map(({ proname }) => proname)).toEqual(["faqalim_search_faqs", "faqalim_withdrawn"]);
   }
+});
+
+it("no function looks a name up in a schema that a visitor chooses, and visitors’ queries have a time limit", async () => {
+  // The names of a function with a body in SQL are resolved when it is created.
+  const open = await rowsOf(`
+    select proname from pg_proc
+    where pronamespace = 'public'::regnamespace and prosqlbody is null and 'search_path=""' <> all (coalesce(proconfig, '{}'))`);
+  expect(open).toEqual([]);
+  const limits = await rowsOf(
+    "select rolname as role, rolconfig from pg_roles where rolname = any ($1) order by 1",
+    [VISITORS],
+  );
+  expect(limits).toEqual([
+    { role: "anon", rolconfig: ["statement_timeout=3s"] },
+    { role: "authenticated", rolconfig: ["statement_timeout=8s"] },
+  ]);
 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, expect, inject, it } from "vitest";
 import { contents, one } from "../support/contents";
 import { seedOf } from "../support/seed-of";
 import { createDatabase } from "./postgres/real-backend";
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
-beforeAll(async () => {
-  database = await createDatabase(inject("postgresPort"));
-});
-afterAll(() => database.stop());
+const database = await createDatabase(inject("postgresPort"));
+afterAll(database.stop);
 
 const faq = one(contents.faqs, "question");
 const quiz = one(contents.quizzes, "quiz");

@@ -1,19 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, expect, inject, it } from "vitest";
 import { samples } from "../support/contents";
 import { createDatabase } from "./postgres/real-backend";
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
-beforeAll(async () => {
-  database = await createDatabase(inject("postgresPort"));
-});
-afterAll(() => database.stop());
+const database = await createDatabase(inject("postgresPort"));
+afterAll(database.stop);
 
-async function valueOf(sql: string): Promise<unknown> {
-  const { rows } = await database.owner.query<{ value: unknown }>(sql);
-  return rows[0]?.value;
+async function version(): Promise<number> {
+  const { rows } = await database.owner.query<{ version: string }>(
+    "select version from faqalim_content_version",
+  );
+  return Number(rows[0]?.version);
 }
-const version = async () => Number(await valueOf("select version as value from faqalim_content_version"));
 
 const { question, category, audience, untimedQuiz } = samples;
 
@@ -41,19 +38,12 @@ const CHANGES = {
     "update faqalim_food_composition set amounts = '{}' where key = 'lentilles-vertes'",
 };
 
-const give = (form: string, isHelpful: boolean, wanted?: string) =>
-  valueOf(
-    `select faqalim_give_feedback('${form}', ${isHelpful}, about_faq => ${question.id}
-     ${wanted === undefined ? "" : `, wanted => '${wanted}'`})`,
-  );
-
 /** What visitors do. */
 const VISITS = {
-  "a vote": () => give(randomUUID(), true),
-  "a comment": () => give(randomUUID(), false, "La cuisson"),
-  "a message": () => valueOf("select faqalim_send_message(gen_random_uuid(), 'A', 'a@exemple.fr', 'B', 'C')"),
-  "a search without a result": () =>
-    valueOf(`select faqalim_count_search_misses('[{"term":"kombucha","times":1,"has_best":false}]')`),
+  "a vote": `select faqalim_give_feedback(gen_random_uuid(), true, ${question.id})`,
+  "a comment": `select faqalim_give_feedback(gen_random_uuid(), false, ${question.id}, wanted => 'La cuisson')`,
+  "a message": "select faqalim_send_message(gen_random_uuid(), 'A', 'a@exemple.fr', 'B', 'C')",
+  "a search without a result": `select faqalim_count_search_misses('[{"term":"kombucha","times":1,"has_best":false}]')`,
 };
 
 it.each(Object.entries(CHANGES))("%s raises the content version", async (_change, sql) => {
@@ -62,34 +52,10 @@ it.each(Object.entries(CHANGES))("%s raises the content version", async (_change
   expect(await version()).toBeGreaterThan(before);
 });
 
-it.each(Object.entries(VISITS))("%s does not", async (_visit, act) => {
+it.each(Object.entries(VISITS))("%s does not", async (_visit, sql) => {
   const before = await version();
-  await act();
+  await database.owner.query(sql);
   expect(await version()).toBe(before);
-});
-
-it("posts count once per form, which can change its vote", async () => {
-  const votes = () => valueOf(`select votes as value from faqalim_faqs where id = ${question.id}`);
-  const form = randomUUID();
-  const before = Number(await votes());
-  for (const each of [form, form, randomUUID()]) await give(each, true);
-  expect(await votes()).toBe(before + 2);
-  await give(form, false);
-  await give(form, false, "La cuisson");
-  expect(await votes()).toBe(before);
-  const stored = `select to_jsonb(f) as value from faqalim_feedback f where form_id = '${form}'`;
-  expect(await valueOf(stored)).toMatchObject({ helped: false, comment: "La cuisson" });
-});
-
-it.each([
-  ["a name of two lines", ["a\r\nBcc: x", "a@exemple.fr", "B", "C"]],
-  ["an address of two lines", ["A", "a\nb@c.fr", "B", "C"]],
-  ["a subject that is too long", ["A", "a@exemple.fr", "s".repeat(151), "C"]],
-  ["an empty message", ["A", "a@exemple.fr", "B", ""]],
-  ["a message that is too long", ["A", "a@exemple.fr", "B", "m".repeat(5001)]],
-])("the database refuses %s, as the form does", async (_what, fields) => {
-  const sent = database.owner.query("select faqalim_send_message(gen_random_uuid(), $1, $2, $3, $4)", fields);
-  await expect(sent).rejects.toThrow();
 });
 
 it("an update of any column of a question raises it, except of its votes, its views and its search text, which is computed", async () => {

@@ -209,7 +209,7 @@ describe("once the contents are loaded", () => {
     site.noteContentsLoaded();
   });
 
-  it.each(["refused", "silent", "another JSON"] as const)(
+  it.each(["refused", "silent", "half a response", "another JSON"] as const)(
     "if the backend sends %s, every page, file, search and quiz result stays, and the outage is logged once",
     async (fault) => {
       await backend.newVersion();

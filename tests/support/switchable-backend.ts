@@ -12,6 +12,13 @@ const faults = {
     new Promise<Response>((_, reject) => {
       signal?.addEventListener("abort", () => reject(new Error("aborted")));
     }),
+  "half a response": () => {
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('[{"id":')),
+      pull: (stream) => stream.error(new TypeError("terminated")),
+    });
+    return Promise.resolve(new Response(body, { headers: { "Content-Type": "application/json" } }));
+  },
   "error 500": () => Promise.resolve(new Response("{}", { status: 500 })),
   "another JSON": () => Promise.resolve(Response.json({ status: "ok" })),
   "no rows": () => Promise.resolve(Response.json([])),

@@ -9,7 +9,7 @@ import { format, resolveConfig } from "prettier";
 import { freePort } from "../../support/free-port";
 import { type RestGateway, startRestGateway } from "./rest-gateway";
 
-export { faults, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
+export { PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
 
 const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 

@@ -15,33 +15,16 @@ export function roleJwt(role: string, secret: string): string {
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
-const json = { "Content-Type": "application/json" };
-
-/** How the gateway can fail: what it sends instead of a response. */
-export const faults = {
-  "responds 500": (response) => response.writeHead(500).end("Internal Server Error"),
-  "sends half a response": (response) => {
-    response.writeHead(200, { ...json, "Content-Length": "1000" }).write('[{"id":');
-    setTimeout(() => response.destroy(), 50);
-  },
-  // Until the gateway stops.
-  hangs: () => {},
-  "responds 200 []": (response) => response.writeHead(200, json).end("[]"),
-} satisfies Record<string, Fault>;
-type Fault = (response: ServerResponse) => void;
-
 export type RestGateway = Awaited<ReturnType<typeof startRestGateway>>;
 
 /**
  * The parts of Supabase's API gateway that the site needs: it removes `/rest/v1` from the path and replaces the
  * server's opaque key with the JWT of its role. A key that is already a JWT, as in older projects, is passed on to PostgREST, which
- * verifies it. A request with any other key is anonymous. Can be stopped, started again, and fail while `state.fault` is set.
+ * verifies it. A request with any other key is anonymous.
  */
 export async function startRestGateway(restUrl: string, jwtSecret: string) {
   const port = await freePort();
-  const state: { fault: Fault | null } = { fault: null };
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
-    if (state.fault) return state.fault(response);
     const headers = new Headers();
     for (const name of ["accept", "prefer", "range", "range-unit", "content-type"]) {
       const value = request.headers[name];
@@ -68,5 +51,5 @@ export async function startRestGateway(restUrl: string, jwtSecret: string) {
       server.closeAllConnections();
     });
   await start();
-  return { url: `http://127.0.0.1:${port}`, state, start, stop };
+  return { url: `http://127.0.0.1:${port}`, start, stop };
 }

@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
-import { BOTH, expect, startScripts, STATUS_ERRORS } from "../support/fixtures";
-import { letTimePass, test } from "../support/mail-site";
+import { BOTH, expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
+import { asNewVisitor, letTimePass, receivedMails } from "../support/forms";
 
 test.use({ expectedErrors: STATUS_ERRORS });
+test.beforeEach(asNewVisitor);
 
 test(
   "a message sent by keyboard reaches the team, once, despite a reload and Back",
   BOTH,
-  async ({ page, inbox }) => {
+  async ({ page }) => {
     const subject = `Une erreur sur le riz ${Math.random()}`;
     await page.goto("/contact");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
@@ -25,7 +26,8 @@ test(
     await page.goBack();
     await expect(page).toHaveURL("/contact");
     await page.goForward();
-    await expect.poll(() => inbox.mails.filter((mail) => mail.subject?.endsWith(subject)).length).toBe(1);
+    const sent = async () => (await receivedMails()).filter((mail) => mail.subject.endsWith(subject));
+    await expect.poll(sent).toHaveLength(1);
   },
 );
 

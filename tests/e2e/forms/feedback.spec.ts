@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { samplePaths } from "../../support/contents";
-import { BOTH, expect, STATUS_ERRORS } from "../support/fixtures";
-import { letTimePass, test } from "../support/mail-site";
+import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { asNewVisitor, letTimePass } from "../support/forms";
 
 test.use({ expectedErrors: STATUS_ERRORS });
+test.beforeEach(asNewVisitor);
 
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });

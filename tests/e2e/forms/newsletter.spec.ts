@@ -1,12 +1,13 @@
-import { BOTH, expect, STATUS_ERRORS } from "../support/fixtures";
-import { test } from "../support/mail-site";
+import { BOTH, expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { asNewVisitor, receivedMails } from "../support/forms";
 
 test.use({ expectedErrors: STATUS_ERRORS });
+test.beforeEach(asNewVisitor);
 
 test(
   "a visitor subscribes in the footer, confirms and unsubscribes; GET and HEAD of the links change nothing",
   BOTH,
-  async ({ page, inbox, request, mailSite }) => {
+  async ({ page, request, site }) => {
     const email = `lea-${Math.random().toString(36).slice(2)}@exemple.fr`;
     await page.goto("/a-propos");
     await page.getByLabel("Votre adresse email").fill(email);
@@ -14,15 +15,15 @@ test(
     await expect(page).toHaveURL("/newsletter/a-confirmer");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regardez votre boîte aux lettres");
 
-    const mail = () => inbox.mails.find(({ to }) => to?.[0]?.address === email)?.text ?? "";
+    const mail = async () => (await receivedMails()).find(({ to }) => to[0]?.address === email)?.text ?? "";
     await expect.poll(mail).toContain("/newsletter/confirmer?jeton=");
     const [confirm = "", leave = ""] = Array.from(
-      mail().matchAll(/https?:\/\/[^/]+(\/newsletter\S+)/g),
+      (await mail()).matchAll(/https?:\/\/[^/]+(\/newsletter\S+)/g),
       ([, path]) => path,
     );
     for (const path of [confirm, leave]) {
-      expect((await request.get(mailSite + path)).status()).toBe(200);
-      expect((await request.head(mailSite + path)).status()).toBe(200);
+      expect((await request.get(site.url + path)).status()).toBe(200);
+      expect((await request.head(site.url + path)).status()).toBe(200);
     }
 
     await page.goto(confirm);
@@ -31,7 +32,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre inscription est confirmée");
 
     // Post like the unsubscribe button of a mail program.
-    const oneClick = await fetch(mailSite + leave, {
+    const oneClick = await fetch(site.url + leave, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
@@ -46,13 +47,3 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lien inconnu ou expiré");
   },
 );
-
-test("without a mail server, no page says that a mail is on its way", async ({ page, site }) => {
-  await page.goto(`${site.url}/newsletter/a-confirmer`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre demande est enregistrée");
-  await expect(page.getByRole("main")).toContainText("n’envoie pas encore de courriels");
-  await expect(page.getByRole("main")).not.toContainText(/écrivons|indésirables/);
-  await page.goto(`${site.url}/contact/merci`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre message est enregistré");
-  await expect(page.getByRole("main")).toContainText("n’envoie pas encore de courriels");
-});

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { isShortRun } from "../../support/long-tests";
-import { searches } from "../../support/search-samples";
 import { BOTH, expect, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
@@ -10,10 +9,9 @@ import { startSite } from "../support/server";
 const PRODUCTION = "node@24.21.0";
 
 async function findQuestion(page: Page): Promise<void> {
-  await page.getByRole("searchbox").fill(searches.frequent);
+  await page.getByRole("searchbox").fill("lentilles");
   await page.getByRole("button", { name: "Rechercher" }).click();
-  const results = `/recherche?${new URLSearchParams({ q: searches.frequent })}`;
-  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === results);
+  await expect(page).toHaveURL(/\/recherche\?q=lentilles$/);
   const question = page.getByRole("main").getByRole("heading", { level: 3 }).first();
   const title = await question.innerText();
   await question.getByRole("link").click();

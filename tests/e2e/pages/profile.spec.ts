@@ -1,20 +1,8 @@
 import { audiencePath } from "../../../app/questions/audiences/audience";
 import { PAGE_SIZE } from "../../../app/shell/paging";
 import { contents, one, samples } from "../../support/contents";
-import { elements, named, plain, textOf, visitPage } from "../support/crawl";
+import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
-
-test("an audience with more than 30 questions is paged, with the editorial content on the first page only", async ({
-  site,
-}) => {
-  const open = (page: number) => visitPage(site.url, audiencePath(samples.longAudience.slug, page));
-  const [first, second] = [(await open(1)).tree, (await open(2)).tree];
-  const questionsOf = (tree: typeof first) => elements(tree, named("summary")).map(textOf);
-  expect(questionsOf(second).filter((question) => questionsOf(first).includes(question))).toEqual([]);
-  expect(textOf(first)).toContain("Les mots à connaître");
-  expect(textOf(second)).not.toContain("Les mots à connaître");
-  expect(textOf(second)).toMatch(/Page 2 sur \d+/);
-});
 
 test("emergency instructions are an alert with a title, even in forced colors", async ({ page }) => {
   const { slug, emergency } = one(

@@ -1,5 +1,4 @@
 import { samplePaths, samples } from "../../support/contents";
-import { elements, named, textOf, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
 const { question } = samples;
@@ -36,20 +35,6 @@ test("a list entry links to the question's page, which contains everything in th
   await expect(page.getByRole("note")).toContainText(
     "Information générale, ne remplace pas un avis médical. Aucun professionnel de santé n’a relu cette réponse. Niveau",
   );
-});
-
-test("a question that names a person links to the person's list, one on storage to the durations", async ({
-  site,
-}) => {
-  for (const [id, path] of [
-    [205, "/aliments/pour/enceinte"],
-    [404, "/conservation"],
-  ] as const) {
-    const { tree } = await visitPage(site.url, `/question/${id}`, undefined, "follow");
-    const next = elements(tree, named("nav")).find((nav) => textOf(nav).startsWith("À lire ensuite"));
-    const links = next ? elements(next, named("a")).map(({ properties }) => properties["href"]) : [];
-    expect(links, `${id}`).toContain(path);
-  }
 });
 
 test("a phone shows the shapes of « Non » and « Plutôt » in forced colors too", async ({ page }) => {

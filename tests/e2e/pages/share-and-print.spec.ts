@@ -9,23 +9,37 @@ test("the share and print buttons appear only with JavaScript", BOTH, async ({ p
   }
 });
 
-test.describe("with scripts", () => {
-  test.use({ isAlone: true });
+test("copying is announced, also when scripts arrive after it", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const release = await delayScripts(page);
+  await page.goto(`${samplePaths.audience}?utm_source=lettre`);
+  const arrived = page.waitForResponse(/entry\.client/);
+  await page.getByRole("button", { name: "Copier le lien" }).click();
+  const copied = page.getByRole("status").filter({ hasText: "Lien copié" });
+  await expect(copied).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + samplePaths.audience);
+  release();
+  await arrived;
+  await page.waitForLoadState("networkidle");
+  await expect(copied).toBeVisible();
+});
 
-  test("copying is announced, also when scripts arrive after it", async ({ page, context, baseURL }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const release = await delayScripts(page);
-    await page.goto(`${samplePaths.audience}?utm_source=lettre`);
-    const arrived = page.waitForResponse(/entry\.client/);
-    await page.getByRole("button", { name: "Copier le lien" }).click();
-    const copied = page.getByRole("status").filter({ hasText: "Lien copié" });
-    await expect(copied).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + samplePaths.audience);
-    release();
-    await arrived;
-    await page.waitForLoadState("networkidle");
-    await expect(copied).toBeVisible();
-  });
+test("the share and print buttons work after client-side navigation", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/fiches-pratiques");
+  await startScripts(page);
+  await page.evaluate(() => (document.documentElement.dataset["same"] = ""));
+  await page.locator(`a[href="${samplePaths.guide}"]`).click();
+  await page.getByRole("button", { name: "Copier le lien" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Lien copié" })).toBeVisible();
+  await expect(page.locator("html[data-same]")).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    baseURL + new URL(page.url()).pathname,
+  );
+});
+
+test.describe("in a browser of another kind", () => {
+  test.use({ isAlone: true });
 
   test("the share button opens the share sheet with the page's title and URL", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
@@ -58,23 +72,5 @@ test.describe("with scripts", () => {
     const field = page.getByRole("textbox", { name: "L’adresse de cette page" });
     await expect(field).toHaveValue(baseURL + samplePaths.question);
     await expect(field).toBeFocused();
-  });
-
-  test("the share and print buttons work after client-side navigation", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto("/fiches-pratiques");
-    await startScripts(page);
-    await page.evaluate(() => (document.documentElement.dataset["same"] = ""));
-    await page.locator(`a[href="${samplePaths.guide}"]`).click();
-    await page.getByRole("button", { name: "Copier le lien" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Lien copié" })).toBeVisible();
-    await expect(page.locator("html[data-same]")).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      baseURL + new URL(page.url()).pathname,
-    );
   });
 });

@@ -1,11 +1,11 @@
 import { findDrawing, readDrawings } from "../../../compiler/figures/drawings";
 import { readContentFiles } from "../../../compiler/read/content-files";
 import { one, quizzes, samples } from "../../support/contents";
-import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
+import { firstAnswers } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";
-import { withKey } from "../support/quiz-key";
+import { given, withKey } from "../support/quiz-key";
 
 const quiz = withKey(samples.untimedQuiz);
 const total = quiz.questions.length;
@@ -43,7 +43,7 @@ test(
     await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
 
     // Another answer in the URL is ignored.
-    const right = quizAnswerId(quiz, 0, first.answers.indexOf(first.right));
+    const [, right] = given(quiz, 0, "right");
     await page.goto(`${answered}&aller=precedent&reponse=${right}`);
     await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
   },
@@ -53,10 +53,9 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
   page,
 }) => {
   // Two missed quiz questions: the second is wrong, the last is unanswered.
-  const answers = quiz.questions.slice(0, -1).map((question, index) => {
-    const choice = question.answers.indexOf(index === 1 ? question.wrong : question.right);
-    return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, choice)];
-  });
+  const answers = quiz.questions
+    .slice(0, -1)
+    .map((_, index) => given(quiz, index, index === 1 ? "wrong" : "right"));
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
   await startScripts(page);

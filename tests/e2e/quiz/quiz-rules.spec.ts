@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { samplePaths, samples } from "../../support/contents";
-import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
+import { firstAnswers } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";
 import { BOTH, expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
-import { withKey } from "../support/quiz-key";
+import { given, withKey } from "../support/quiz-key";
 
 const quiz = withKey(samples.untimedQuiz);
 const timed = withKey(samples.timedQuiz);
@@ -133,11 +133,7 @@ const stateWithLeft = (seconds: number, answers: number[][] = []) =>
 
 test.describe("a time limit", () => {
   const twoRight = `Vous avez obtenu 2 sur ${timed.questions.length} (${Math.round(200 / timed.questions.length)}%)`;
-  const right = (index: number) => {
-    const question = timed.questions[index];
-    const choice = question?.answers.indexOf(question.right) ?? 0;
-    return [quizQuestionId(timed, index), quizAnswerId(timed, index, choice)];
-  };
+  const right = (index: number) => given(timed, index, "right");
 
   test("starts with the quiz, and can be turned off", BOTH, async ({ page, javaScriptEnabled }) => {
     await page.goto("/quiz");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { samplePaths, samples } from "../../support/contents";
+import { contents, one, samplePaths, samples } from "../../support/contents";
+import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
 const { question } = samples.question;
@@ -93,6 +94,24 @@ test("suggestions for an earlier term are ignored", async ({ page }) => {
   release();
   await expect(option(page)).toBeVisible();
   await expect(page.getByText("Trop tard")).toHaveCount(0);
+});
+
+const sampleOf = (key: string) => one(contents.urgentSamples.plain[key] ?? [], `sample search for ${key}`);
+
+test("while typing, the numbers appear under the field and are reachable by keyboard", async ({ page }) => {
+  const card = one(contents.urgences.cards, "urgent card");
+  const [first] = card.numbers;
+  await page.goto("/");
+  const input = field(page);
+  await input.fill(sampleOf(card.key));
+  const call = page.getByRole("search").getByRole("link", { name: first?.number ?? "" });
+  await expect(call).toBeVisible();
+  await expect(page.getByRole("search").getByRole("status")).toContainText(plain(card.title));
+  await call.focus();
+  await expect(call).toBeFocused();
+  await expect(call).toHaveAttribute("href", `tel:${first?.number}`);
+  await input.fill(sampleOf("aucune"));
+  await expect(call).toHaveCount(0);
 });
 
 test.describe("when suggestions fail", () => {

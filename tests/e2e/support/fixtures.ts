@@ -1,6 +1,6 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
-import { PUBLIC_ADDRESS, SHARED_SITE } from "./global-setup";
+import { SHARED_SITE, siteSettings } from "./global-setup";
 import { startPair } from "./hosted-site";
 
 type Site = { url: string };
@@ -9,11 +9,11 @@ type Site = { url: string };
 export type Options = { isHosted: boolean };
 
 /**
- * All workers share the site, which has the contents of the seed. Tests must not write to it. An unexpected console error fails the
- * test.
+ * All workers share the site, which has the contents of the seed. Tests write nothing that another page shows. An unexpected console
+ * error fails the test.
  *
  * The tests of a worker share a tab, because opening one takes five times as long as loading a page in it. With `isAlone`, a test
- * that changes its tab for good (a script for every page, developer tools, permissions) has its own.
+ * that changes its tab for good (a script for every page, developer tools) has its own.
  */
 export const test = base.extend<
   { expectedErrors: { patterns: RegExp[] }; isAlone: boolean },
@@ -23,7 +23,7 @@ export const test = base.extend<
   site: [
     async ({ isHosted }, use) => {
       if (!isHosted) return use({ url: process.env[SHARED_SITE] ?? "" });
-      const pair = await startPair({ SITE_URL: PUBLIC_ADDRESS });
+      const pair = await startPair(siteSettings());
       await use(pair);
       await pair.stop();
     },
@@ -64,6 +64,8 @@ async function openTab(browser: Browser): Promise<Page> {
 async function leave(tab: Page): Promise<void> {
   tab.removeAllListeners();
   await tab.unrouteAll();
+  await tab.setExtraHTTPHeaders({});
+  await tab.context().clearPermissions();
   await tab.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
   await tab.mouse.move(0, 0);
   // A page stores its position when the visitor leaves it.

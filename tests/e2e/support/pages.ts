@@ -56,7 +56,7 @@ function categoryWithFewest({ slug, subcategories }: typeof samples.myths): stri
   return `/categorie/${slug}?sous-categorie=${smallest?.slug}`;
 }
 
-function longestWord(text: string): string {
+export function longestWord(text: string): string {
   const words = text.match(/\p{L}+/gu) ?? [];
   return words.toSorted((one, other) => other.length - one.length)[0] ?? text;
 }

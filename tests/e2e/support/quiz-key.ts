@@ -1,4 +1,5 @@
-import type { quizzes } from "../../support/contents";
+import { one, type quizzes } from "../../support/contents";
+import { quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
 import { plain } from "./crawl";
 
 /** A quiz with its answer key and its texts as rendered on pages. */
@@ -14,4 +15,11 @@ export function withKey({ id, title, questions }: (typeof quizzes)[number]) {
       wrong: plain(answers[correct % answers.length] ?? ""),
     })),
   };
+}
+
+/** A choice as in a quiz state. */
+export function given(quiz: ReturnType<typeof withKey>, index: number, choice: "right" | "wrong"): number[] {
+  const question = one(quiz.questions.slice(index), "quiz question");
+  const place = question.answers.indexOf(question[choice]);
+  return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, place)];
 }

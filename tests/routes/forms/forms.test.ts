@@ -2,7 +2,9 @@ import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { action as contact, loader as showContact } from "~/routes/contact";
+import { loader as showSent } from "~/routes/contact-sent";
 import { action as newsletter } from "~/routes/newsletter";
+import { loader as showAsked } from "~/routes/newsletter-asked";
 import { action as link } from "~/routes/newsletter-link";
 import { contactFields as right } from "../../support/contact-fields";
 import { postForm } from "../../support/post-form";
@@ -163,4 +165,8 @@ describe("a mail's link", () => {
     expect(refusal.status).toBe(429);
     expect(Number(new Headers(refusal.headers).get("Retry-After"))).toBeGreaterThan(500);
   });
+});
+
+it("without a mail server, no page says that a mail is on its way", () => {
+  expect([showSent(), showAsked()]).toEqual([{ sendsMail: false }, { sendsMail: false }]);
 });

@@ -1,11 +1,16 @@
-import type { VerdictCard } from "~/foods/naming/food-result";
-import { ended, raised, verdictHeading } from "./food-words";
+import type { JudgedFood } from "~/foods/naming/food-result";
+import { alsoLines, ended, inheritance, raised, verdictHeading } from "./food-words";
+import { type Situation, situationPath, warningFor, withSituation } from "~/foods/look-up/situation";
 import { MoreLink } from "./more-link";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 
-export function FoodCard({ card }: { card: VerdictCard }) {
-  const { name, path, situation, advice, notes, replacement, warning, listPath } = card;
+type Props = JudgedFood & { situation: Situation };
+
+export function FoodCard({ food, advice, situation }: Props) {
+  const { name, path, replacement } = food;
   const { verdict, condition, reason } = advice;
+  const inherited = inheritance(food, advice);
+  const warning = warningFor(food, situation);
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-3xl`}>
       <div className="food-card">
@@ -18,7 +23,7 @@ export function FoodCard({ card }: { card: VerdictCard }) {
         </div>
         {condition && <p className="food-condition">{ended(raised(condition))}</p>}
         <p className="food-reason">{ended(raised(reason))}</p>
-        {notes.map((note) => (
+        {[...alsoLines(advice), ...(inherited ? [inherited] : [])].map((note) => (
           <p key={note}>{ended(note)}</p>
         ))}
         {replacement && verdict === "eviter" && (
@@ -29,8 +34,8 @@ export function FoodCard({ card }: { card: VerdictCard }) {
         {warning && <p className="food-warned">{warning}</p>}
       </div>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <MoreLink to={path}>Voir pour une autre personne</MoreLink>
-        <MoreLink to={listPath}>{`${situation.title}\u202f: la liste`}</MoreLink>
+        <MoreLink to={withSituation(path, situation.key)}>Voir pour une autre personne</MoreLink>
+        <MoreLink to={situationPath(situation.key)}>{`${situation.title}\u202f: la liste`}</MoreLink>
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ import {
 } from "~/foods/naming/find-foods";
 import { foodsMentionedIn, indexMentions } from "~/foods/naming/food-mentions";
 import type { Names } from "~/foods/naming/names";
-import { readTerm, type TermReading, termVocabulary, type Vocabulary } from "~/foods/naming/read-term";
+import { termReader, type TermReading } from "~/foods/naming/read-term";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import type { Storage, StorageRules } from "~/foods/storage/storage";
 import { sourcesColumn } from "~/server/rows/columns.server";
@@ -87,7 +87,7 @@ type Index = {
   entries: Storage[];
   names: FoodNames;
   mentions: Names<Food>;
-  vocabulary: Vocabulary;
+  readTerm: (term: string) => TermReading;
 };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
@@ -96,16 +96,16 @@ async function foodIndex(): Promise<Index> {
   const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
   if (last.index?.foods !== foods || last.index.entries !== entries) {
     const names = indexFoods(foods);
-    const vocabulary = termVocabulary(names.byRoot, entries, listSituations());
-    last.index = { foods, entries, names, mentions: indexMentions(foods), vocabulary };
+    const readTerm = termReader(names.byRoot, entries, listSituations());
+    last.index = { foods, entries, names, mentions: indexMentions(foods), readTerm };
   }
   return last.index;
 }
 
 /** What a visitor's term names, and the foods that its subject may mean, such as all those of « fromage ». @throws BackendError */
 export async function readFoodTerm(term: string): Promise<TermReading & { choice: Food[] }> {
-  const { names, vocabulary } = await foodIndex();
-  const reading = readTerm(term, vocabulary);
+  const { names, readTerm } = await foodIndex();
+  const reading = readTerm(term);
   return { ...reading, choice: foodsBegunBy(names, reading.subject) };
 }
 
@@ -119,8 +119,8 @@ export async function mentionedFoods(): Promise<(text: string) => Food[]> {
 export async function lookUpFood(
   name: string,
 ): Promise<{ found: FoundFoods; person: Situation | null; entries: Storage[] }> {
-  const { names, vocabulary } = await foodIndex();
-  const { subject, persons, storage } = readTerm(name, vocabulary);
+  const { names, readTerm } = await foodIndex();
+  const { subject, persons, storage } = readTerm(name);
   const found = findFoods(names, subject || name);
   const foods = "food" in found ? [found.food] : "foods" in found ? found.foods : [];
   return { found, person: strictestFor(foods, persons) ?? null, entries: storage?.entries ?? [] };

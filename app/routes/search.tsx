@@ -94,7 +94,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       results: found.results,
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
-      tools: known?.food?.card ? [] : pages.filter(({ kind }) => kind === "tool"),
+      tools: known?.food && known.food.kind !== "foods" ? [] : pages.filter(({ kind }) => kind === "tool"),
       // Each result names its category.
       suggestedPages: pages.filter(({ kind }) => kind !== "tool" && !(hasResults && kind === "category")),
       popular: popular ?? [],

@@ -66,7 +66,11 @@ async function suggestAll(term: string, options: { isUrgent: boolean }): Promise
 
 /** « Saumon fumé. Enceinte : à éviter », for a term that names a food and a person. */
 function verdictOf(food: FoodResult | null): Suggestion[] {
-  if (food?.card?.kind !== "verdict") return [];
-  const { name, path, advice, situation } = food.card;
-  return [{ text: `${shortName(name)}. ${verdictHeading(advice, situation)}`, path, kind: "Aliment" }];
+  if (food?.kind !== "verdict") return [];
+  const { foods, situation } = food;
+  return foods.slice(0, 1).map(({ food: { name, path }, advice }) => ({
+    text: `${shortName(name)}. ${verdictHeading(advice, situation)}`,
+    path: withSituation(path, situation.key),
+    kind: "Aliment",
+  }));
 }

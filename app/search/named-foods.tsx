@@ -1,29 +1,91 @@
 import { Link } from "@remix-run/react";
 import { FoodCard } from "~/foods/food-card";
+import { shortName } from "~/foods/food-words";
+import { VerdictLabel } from "~/foods/look-up/verdict-mark";
+import { lookUpPath } from "~/foods/look-up/look-up";
+import { type Situation, situationPath, withSituation } from "~/foods/look-up/situation";
+import { storageListPath } from "~/foods/storage/storage-list";
 import { StorageResult } from "~/foods/storage/storage-result";
 import { MoreLink } from "~/foods/more-link";
-import type { FoodResult, ListCard } from "~/foods/naming/food-result";
+import { type FoodResult, type JudgedFood, MOST_FOODS } from "~/foods/naming/food-result";
+import { counted } from "~/text/typography";
 
-/** The foods that a search term names: links on one line, and the card of one food; or the card of a person's list. */
-export function NamedFoods({ result: { card, links } }: { result: FoodResult }) {
+/** What a search term says about foods: the card of one food, the choice of its foods, or a person's list; and links on one line. */
+export function NamedFoods({ result }: { result: FoodResult }) {
+  if (result.kind === "list") {
+    const [first, ...others] = result.persons;
+    const links = others.map(({ key, title }) => ({ name: title, path: situationPath(key) }));
+    return (
+      <>
+        {first && <ListLinks situation={first} />}
+        <Links label="Autres listes" links={links} />
+      </>
+    );
+  }
+  if (result.kind === "storage") {
+    const { entries, place, firstRule } = result;
+    const [first, ...others] = entries;
+    const links = others.map(({ name }) => ({ name, path: storageListPath({ term: name }) }));
+    return (
+      <>
+        {first && <StorageResult entry={first} {...{ place, firstRule }} />}
+        <Links label="Autres aliments" links={links} />
+      </>
+    );
+  }
+  const { situation, foods } = result;
+  if (result.kind === "choice") return <Choice {...{ situation, foods }} name={result.name} />;
+  const [first, ...others] = foods;
+  const linksTo = (some: JudgedFood[]) =>
+    some.map(({ food: { name, path } }) => ({
+      name: shortName(name),
+      path: withSituation(path, situation.key),
+    }));
+  if (result.kind === "foods") return <Links label="Aliments" links={linksTo(foods)} />;
   return (
     <>
-      {card?.kind === "verdict" && <FoodCard card={card} />}
-      {card?.kind === "list" && <ListLinks card={card} />}
-      {card?.kind === "storage" && <StorageResult card={card} />}
-      {links.length > 0 && <FoodLinks links={links} label={linksLabel(card)} />}
+      {first && <FoodCard {...first} situation={situation} />}
+      <Links label="Autres aliments" links={linksTo(others)} />
     </>
   );
 }
 
-function ListLinks({ card: { name, path, pdf } }: { card: ListCard }) {
+/** The foods of one name, each with its verdict; only how many, if they are too many to come before the questions. */
+function Choice({ name, situation, foods }: { name: string; situation: Situation; foods: JudgedFood[] }) {
+  const isShort = foods.length <= MOST_FOODS;
+  return (
+    <section aria-label={"Puis-je en manger\u202f?"} className="mt-4 max-w-3xl">
+      <h2 className="text-xl">
+        {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
+      </h2>
+      {isShort && (
+        <ul className="food-found">
+          {foods.map(({ food, advice }) => (
+            <li key={food.id}>
+              <Link to={withSituation(food.path, situation.key)}>{shortName(food.name)}</Link>
+              <VerdictLabel verdict={advice.verdict} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <MoreLink to={lookUpPath(name, situation.key)}>
+          {isShort ? "Voir pourquoi" : "Voir ce qui se mange, ce qui s’évite"}
+        </MoreLink>
+      </p>
+    </section>
+  );
+}
+
+function ListLinks({ situation: { key, title } }: { situation: Situation }) {
+  const path = situationPath(key);
   return (
     <section aria-label="Puis-je en manger&#8239;?" className="mt-4 max-w-3xl">
       <div className="rounded-card bg-secondary-tint px-5 py-4">
-        <h2 className="text-xl">{`${name}\u202f: ce qui se mange, ce qui s’évite`}</h2>
+        <h2 className="text-xl">{`${title}\u202f: ce qui se mange, ce qui s’évite`}</h2>
         <p className="flex flex-wrap gap-x-6">
           <MoreLink to={path}>Voir la liste</MoreLink>
-          <a href={pdf} download className="inline-flex min-h-11 items-center text-link">
+          <a href={`${path}.pdf`} download className="inline-flex min-h-11 items-center text-link">
             À imprimer (PDF)
           </a>
         </p>
@@ -32,12 +94,8 @@ function ListLinks({ card: { name, path, pdf } }: { card: ListCard }) {
   );
 }
 
-function linksLabel(card: FoodResult["card"]): string {
-  if (card?.kind === "list") return "Autres listes";
-  return card ? "Autres aliments" : "Aliments";
-}
-
-function FoodLinks({ links, label }: { links: FoodResult["links"]; label: string }) {
+function Links({ links, label }: { links: { name: string; path: string }[]; label: string }) {
+  if (links.length === 0) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2">
       <p id="aliments" className="text-muted">

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findFoods, indexFoods } from "../../app/foods/naming/find-foods";
-import { readTerm, termVocabulary } from "../../app/foods/naming/read-term";
+import { termReader } from "../../app/foods/naming/read-term";
 import { contents } from "../support/contents";
 
 const index = indexFoods(contents.foods);
-const vocabulary = termVocabulary(index.byRoot, [], contents.situations);
-const read = (term: string) => readTerm(term, vocabulary);
+const read = termReader(index.byRoot, [], contents.situations);
 
 /** Names as visitors type them, and the keys of the foods that each must find. */
 const SPELLINGS: [string, string][] = [

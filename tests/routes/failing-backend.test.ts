@@ -223,7 +223,7 @@ describe("once the contents are loaded", () => {
       for (const { id } of quizzes)
         expect(await openResult(id)).toMatchObject({ data: { view: { kind: "result" } } });
       const found = await searchAs("saumon fumé enceinte");
-      expect(found).toMatchObject({ refusal: null, isNear: false, food: { card: { kind: "verdict" } } });
+      expect(found).toMatchObject({ refusal: null, isNear: false, food: { kind: "verdict" } });
       expect(found.results.length).toBeGreaterThan(0);
       expect((await searchAs("mon bébé s’étouffe avec du raisin")).urgent).not.toBeNull();
       expect(log.mock.calls.filter(([text]) => String(text).startsWith("La base est en panne"))).toHaveLength(

@@ -18,42 +18,28 @@ async function load(query: string) {
 const foodOf = async (query: string): Promise<FoodResult | null> => (await load(query)).data.food;
 
 describe("a search that names a food and a person", () => {
-  it("shows the food's verdict for the situation, with a link to the food's page", async () => {
-    const food = one(
-      contents.foods.filter(({ key }) => key === "poisson-fume"),
-      "smoked fish",
-    );
+  it("shows the food's verdict for the situation", async () => {
     expect(await foodOf("saumon fumé enceinte")).toMatchObject({
-      card: {
-        kind: "verdict",
-        situation: { key: "enceinte" },
-        path: `${food.path}?pour=enceinte`,
-        advice: { verdict: "eviter" },
-        listPath: "/aliments/pour/enceinte",
-      },
-      links: [],
+      ...{ kind: "verdict", situation: { key: "enceinte" } },
+      foods: [{ food: { key: "poisson-fume" }, advice: { verdict: "eviter" } }],
     });
   });
 
   it("shows one card if several foods have the name, the strictest, and links to the others", async () => {
-    const result = await foodOf("brie enceinte");
-    expect(result?.card).toMatchObject({ advice: { verdict: "eviter" } });
-    expect(result?.links).toHaveLength(1);
-    expect(result?.links[0]?.name).toContain("pasteurisé");
-    expect(result?.links[0]?.path).toMatch(/^\/aliments\/\d+-.*\?pour=enceinte$/);
+    expect(await foodOf("brie enceinte")).toMatchObject({
+      kind: "verdict",
+      foods: [{ advice: { verdict: "eviter" } }, { food: { name: expect.stringContaining("pasteurisé") } }],
+    });
   });
 
   it.each(["saumon enceinte", "suis enceinte, du saumon ?"])(
-    "leads to the choice if the foods of a name have different verdicts: %s",
+    "shows the choice if the foods of a name have different verdicts: %s",
     async (term) => {
       const result = await foodOf(term);
-      expect(result?.card).toBeNull();
-      expect(result?.links).toEqual([
-        {
-          name: expect.stringMatching(/aliments pour «.saumon.»$/),
-          path: "/aliments?aliment=saumon&pour=enceinte",
-        },
-      ]);
+      expect(result).toMatchObject({ kind: "choice", name: "saumon", situation: { key: "enceinte" } });
+      const verdicts = result?.kind === "choice" ? result.foods.map(({ advice }) => advice.verdict) : [];
+      expect(verdicts).toHaveLength(3);
+      expect(verdicts[0]).toBe("eviter");
     },
   );
 
@@ -64,13 +50,10 @@ describe("a search that names a food and a person", () => {
     );
     let shown = 0;
     for (const food of contents.foods.filter(({ id }) => id % 8 === 0)) {
-      const card = (await foodOf(`${food.name} enceinte`))?.card;
-      if (card?.kind !== "verdict") continue;
-      const meant = one(
-        contents.foods.filter(({ name }) => name === card.name),
-        card.name,
-      );
-      expect(card.advice.verdict, card.name).toBe(adviceFor(meant, pregnant).verdict);
+      const result = await foodOf(`${food.name} enceinte`);
+      if (result?.kind !== "verdict") continue;
+      for (const { food: shownFood, advice } of result.foods)
+        expect(advice.verdict, shownFood.name).toBe(adviceFor(shownFood, pregnant).verdict);
       shown += 1;
     }
     expect(shown).toBeGreaterThan(5);
@@ -86,13 +69,7 @@ describe("a search that names a person alone", () => {
     "enceinte de 7 mois",
     "femme enceinte aliments à éviter",
   ])("shows the person’s list: %s", async (term) => {
-    expect(await foodOf(term)).toEqual({
-      card: {
-        ...{ kind: "list", name: "Enceinte" },
-        ...{ path: "/aliments/pour/enceinte", pdf: "/aliments/pour/enceinte.pdf" },
-      },
-      links: [],
-    });
+    expect(await foodOf(term)).toMatchObject({ kind: "list", persons: [{ key: "enceinte" }] });
   });
 
   it.each([
@@ -102,30 +79,26 @@ describe("a search that names a person alone", () => {
     "liste",
     "aliments",
   ])("shows no list if the term says something else: %s", async (term) => {
-    expect((await foodOf(term))?.card?.kind).not.toBe("list");
+    expect((await foodOf(term))?.kind).not.toBe("list");
   });
 });
 
 describe("a search that names only foods", () => {
   it.each(["lait", "reblochon", "puis-je manger du brie", "jambon blanc"])(
     "shows links to the foods that have this whole name, and no card: %s",
-    async (term) => {
-      const result = await foodOf(term);
-      expect(result?.card).toBeNull();
-      expect(result?.links.length).toBeGreaterThan(0);
-    },
+    async (term) => expect((await foodOf(term))?.kind).toBe("foods"),
   );
 
   it("« pain » shows neither honey nor a terrine of vegetables", async () => {
-    expect((await foodOf("pain"))?.links.map(({ name }) => name)).toEqual([expect.stringMatching(/^Pain/)]);
+    expect(await foodOf("pain")).toMatchObject({
+      foods: [{ food: { name: expect.stringMatching(/^Pain/) } }],
+    });
   });
 });
 
 describe("a search that names a person and a broad name", () => {
-  it("shows a link to the choice of foods, and no card", async () => {
-    const result = await foodOf("fromage enceinte");
-    expect(result?.card).toBeNull();
-    expect(result?.links.map(({ path }) => path)).toEqual(["/aliments?aliment=fromage&pour=enceinte"]);
+  it("shows the choice of foods, and no card", async () => {
+    expect(await foodOf("fromage enceinte")).toMatchObject({ kind: "choice", name: "fromage" });
   });
 });
 
@@ -160,8 +133,11 @@ describe("in an emergency", () => {
       .flat()
       .filter((term) => findUrgentCard(term));
     for (const term of urgent.filter((_, place) => place % 5 === 0)) {
-      const card = (await foodOf(term))?.card;
-      if (card) expect(card, term).toMatchObject({ kind: "verdict", advice: { verdict: "eviter" } });
+      const result = await foodOf(term);
+      if (!result) continue;
+      expect(["verdict", "foods"], term).toContain(result.kind);
+      const foods = "foods" in result ? result.foods : [];
+      for (const { advice } of foods) expect(advice.verdict, term).toBe("eviter");
     }
   });
 });

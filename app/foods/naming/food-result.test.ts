@@ -22,41 +22,34 @@ const calm = { isUrgent: false };
 
 it("several persons: the one with the strictest advice", () => {
   const persons = [someSituation("personne-agee"), pregnant];
-  expect(verdictResult({ ...asked([food(1, "A", "eviter")]), persons }, everyone, calm)?.card).toMatchObject({
-    situation: { key: "enceinte" },
+  expect(verdictResult({ ...asked([food(1, "A", "eviter")]), persons }, everyone, calm)).toMatchObject({
+    ...{ kind: "verdict", situation: { key: "enceinte" } },
   });
 });
 
-it("a word that is not understood: links for the person, and no card", () => {
-  expect(verdictResult({ ...asked([food(1, "A", "oui")]), isWhole: false }, everyone, calm)).toEqual({
-    card: null,
-    links: [{ name: "A", path: "/aliments/1-x?pour=enceinte" }],
+it("a word that is not understood: the foods, and no verdict", () => {
+  expect(verdictResult({ ...asked([food(1, "A", "oui")]), isWhole: false }, everyone, calm)).toMatchObject({
+    ...{ kind: "foods", situation: { key: "enceinte" }, foods: [{ food: { name: "A" } }] },
   });
 });
 
-it("one name of foods with different verdicts: the choice of foods, and no card", () => {
+it("one name of foods with different verdicts: the choice of foods, strictest first", () => {
   const foods = [food(1, "A", "eviter"), food(2, "B", "oui")];
   const broad = { ...asked(foods), subject: "saumon", choice: foods };
-  expect(verdictResult(broad, everyone, calm)).toEqual({
-    card: null,
-    links: [{ name: "2 aliments pour «\u00a0saumon\u00a0»", path: "/aliments?aliment=saumon&pour=enceinte" }],
+  expect(verdictResult(broad, everyone, calm)).toMatchObject({
+    ...{ kind: "choice", name: "saumon", situation: { key: "enceinte" } },
+    foods: [{ advice: { verdict: "eviter" } }, { advice: { verdict: "oui" } }],
   });
   const same = [food(1, "A", "eviter"), food(2, "B", "eviter")];
-  expect(verdictResult({ ...broad, foods: same, choice: same }, everyone, calm)?.card).not.toBeNull();
+  expect(verdictResult({ ...broad, foods: same, choice: same }, everyone, calm)?.kind).toBe("verdict");
   // Two names: « sushi saumon ».
-  expect(verdictResult({ ...broad, choice: [] }, everyone, calm)?.card).not.toBeNull();
+  expect(verdictResult({ ...broad, choice: [] }, everyone, calm)?.kind).toBe("verdict");
 });
 
-it("a person alone: the card of the list, with links to those of other persons; none in an emergency", () => {
+it("a person alone: the lists of the persons; none in an emergency", () => {
   const elderly = { ...pregnant, key: "personne-agee", title: "Âgé" };
   const alone = { ...asked([]), persons: [pregnant, elderly], isPersonAlone: true };
-  expect(verdictResult(alone, everyone, calm)).toEqual({
-    card: {
-      ...{ kind: "list", name: "enceinte" },
-      ...{ path: "/aliments/pour/enceinte", pdf: "/aliments/pour/enceinte.pdf" },
-    },
-    links: [{ name: "Âgé", path: "/aliments/pour/personne-agee" }],
-  });
+  expect(verdictResult(alone, everyone, calm)).toEqual({ kind: "list", persons: [pregnant, elderly] });
   expect(verdictResult(alone, everyone, { isUrgent: true })).toBeNull();
 });
 
@@ -67,7 +60,10 @@ describe("the durations of a search", () => {
       someStorage("Lait cru", { ouvert: "3 jours" }),
       someStorage("Lait UHT", { ouvert: "5 jours", congelateur: "1 mois" }),
     ];
-    const named = (place: StoragePlace | null) => storageResult({ entries, place }, "r").card?.name;
+    const named = (place: StoragePlace | null) => {
+      const result = storageResult({ entries, place }, "r");
+      return result.kind === "storage" && result.entries[0]?.name;
+    };
     expect([named(null), named("ouvert"), named("congelateur")]).toEqual([
       "Lait cru",
       "Lait cru",

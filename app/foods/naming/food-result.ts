@@ -1,147 +1,74 @@
 import { type Advice, adviceFor, strictestFor, strictness } from "~/foods/look-up/advice";
 import type { Food } from "~/foods/food";
-import { alsoLines, inheritance, shortName } from "~/foods/food-words";
-import {
-  EVERYONE,
-  type Situation,
-  situationPath,
-  warningFor,
-  withSituation,
-} from "~/foods/look-up/situation";
-import { lookUpPath } from "~/foods/look-up/look-up";
+import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import type { StorageQuestion, TermReading } from "./read-term";
-import {
-  mainPlace,
-  placeLabel,
-  readDuration,
-  type Storage,
-  type StoragePlace,
-  STORAGE_PLACES,
-} from "~/foods/storage/storage";
-import { storageListPath } from "~/foods/storage/storage-list";
+import { readDuration, type Storage, type StoragePlace, STORAGE_PLACES } from "~/foods/storage/storage";
 
 /** The maximum number of foods: more would push the questions down. */
-const MOST_FOODS = 4;
+export const MOST_FOODS = 4;
 /** The least number of foods that a broad name means: « fromage », but not « gros » or « aliments ». */
 const LEAST_BROAD = 4;
 
-export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
-  kind: "verdict";
-  situation: Pick<Situation, "key" | "title">;
-  warning: string | null;
-  advice: Pick<Advice, "verdict" | "condition" | "reason">;
-  /** What to read below the reason: whose advice it is, and further conditions. */
-  notes: string[];
-  listPath: string;
-};
+export type JudgedFood = { food: Food; advice: Advice };
 
-export type ListCard = { kind: "list"; name: string; path: string; pdf: string };
-
-export type StorageCard = Pick<Storage, "name" | "discardIf" | "advice"> & {
-  kind: "storage";
-  path: string;
-  /** Whether the duration is a range. Fragile people should then use its shorter limit. */
-  isRange: boolean;
-  /** The duration in each place where the food can be stored. The place that answers the question comes first. */
-  durations: { label: string; text: string; isMain: boolean }[];
-  firstRule: string;
-};
-
-export type FoodResult = {
-  /** Null unless the term names a person, or asks how long the food keeps. */
-  card: VerdictCard | ListCard | StorageCard | null;
-  links: { name: string; path: string }[];
-};
+/**
+ * What a search shows of the foods that its term names, strictest verdict first. `verdict`: the first one's for a person. `choice`: all that
+ * one name means, with their verdicts. `foods`: only links to them. `list`: that of each person. `storage`: how long the first one keeps.
+ */
+export type FoodResult =
+  | { kind: "verdict" | "foods"; situation: Situation; foods: JudgedFood[] }
+  | { kind: "choice"; situation: Situation; foods: JudgedFood[]; name: string }
+  | { kind: "list"; persons: Situation[] }
+  | { kind: "storage"; entries: Storage[]; place: StoragePlace | null; firstRule: string };
 
 type Asked = Pick<TermReading, "foods" | "persons" | "isPersonAlone" | "isWhole" | "subject"> & {
   choice: Food[];
 };
 
 /**
- * The foods in a term, strictest verdict first; if several situations are named, for the one with the strictest advice. There
- * is no verdict without a person, or if a word is not understood. If an emergency card is shown, includes only « à éviter »,
- * because another verdict could contradict the card. For a broad name, such as « fromage », or « saumon », whose foods have
- * different verdicts, a link to the choice of foods. For a person without a food, the list.
+ * The foods in a term; if several situations are named, for the one with the strictest advice. There is no verdict without a person, or if
+ * a word is not understood. If an emergency card is shown, includes only « à éviter », because another verdict could contradict the card. A
+ * broad name, such as « fromage », or « saumon », whose foods have different verdicts, leads to the choice.
  */
 export function verdictResult(
-  { foods, persons, isPersonAlone, isWhole, subject, choice }: Asked,
+  { foods: named, persons, isPersonAlone, isWhole, subject, choice }: Asked,
   everyone: Situation,
   { isUrgent }: { isUrgent: boolean },
 ): FoodResult | null {
-  const situation = strictestFor(foods.length > 0 ? foods : choice, persons) ?? everyone;
-  const { key, title } = situation;
-  if (isPersonAlone) return isUrgent ? null : listResult(persons);
-  const isBroad = foods.length === 0 ? choice.length >= LEAST_BROAD : isChoice(foods, choice, situation);
-  if (isBroad && persons.length > 0 && !isUrgent) {
-    const name = `${choice.length} aliments pour «\u00a0${subject}\u00a0»`;
-    return { card: null, links: [{ name, path: lookUpPath(subject, key) }] };
-  }
-  const judged = foods
-    .map((food) => ({ food, path: withSituation(food.path, key), advice: adviceFor(food, situation) }))
-    .filter(({ advice }) => !isUrgent || advice.verdict === "eviter")
-    .sort((one, other) => strictness(one.advice.verdict) - strictness(other.advice.verdict))
-    .slice(0, MOST_FOODS);
-  const [first, ...others] = judged;
-  if (!first) return null;
-  const links = (all: typeof judged) => all.map(({ food, path }) => ({ name: shortName(food.name), path }));
-  if (key === EVERYONE || !isWhole) return { card: null, links: links(judged) };
-  const { food, path, advice } = first;
-  const { verdict, condition, reason } = advice;
-  const inherited = inheritance(food, advice);
-  return {
-    card: {
-      kind: "verdict",
-      ...{ name: food.name, path, replacement: food.replacement },
-      situation: { key, title },
-      warning: warningFor(food, situation),
-      advice: { verdict, condition, reason },
-      notes: [...alsoLines(advice), ...(inherited ? [inherited] : [])],
-      listPath: situationPath(key),
-    },
-    links: links(others),
-  };
-}
-
-/** Whether one name means several foods, whose verdicts differ. Two names, as in « sushi saumon », have the strictest verdict. */
-function isChoice(foods: Food[], choice: Food[], situation: Situation): boolean {
-  const verdicts = new Set(foods.map((food) => adviceFor(food, situation).verdict));
-  return verdicts.size > 1 && foods.every((food) => choice.includes(food));
-}
-
-function listResult([first, ...others]: readonly Situation[]): FoodResult | null {
-  if (!first) return null;
-  const path = situationPath(first.key);
-  return {
-    card: { kind: "list", name: first.title, path, pdf: `${path}.pdf` },
-    links: others.map(({ key, title }) => ({ name: title, path: situationPath(key) })),
-  };
-}
-
-function isRange(text: string): boolean {
-  const { min, max } = readDuration(text);
-  return min !== null && min !== max;
+  const situation = strictestFor(named.length > 0 ? named : choice, persons) ?? everyone;
+  const judge = (foods: Food[]): JudgedFood[] =>
+    foods
+      .map((food) => ({ food, advice: adviceFor(food, situation) }))
+      .sort((one, other) => strictness(one.advice.verdict) - strictness(other.advice.verdict));
+  if (isPersonAlone) return isUrgent ? null : { kind: "list", persons };
+  const judged = judge(named);
+  // Two names, as in « sushi saumon », have the strictest verdict.
+  const isOneName = named.every((food) => choice.includes(food));
+  const isBroad =
+    named.length === 0
+      ? choice.length >= LEAST_BROAD
+      : isOneName && new Set(judged.map(({ advice }) => advice.verdict)).size > 1;
+  if (isBroad && persons.length > 0 && !isUrgent)
+    return { kind: "choice", situation, foods: judge(choice), name: subject };
+  const foods = judged.filter(({ advice }) => !isUrgent || advice.verdict === "eviter").slice(0, MOST_FOODS);
+  if (foods.length === 0) return null;
+  return { kind: situation.key === EVERYONE || !isWhole ? "foods" : "verdict", situation, foods };
 }
 
 /** The names of foods for babies. A term that does not say so means another food: « lait » is not breast milk. */
 const FOR_BABIES = /maternel|infantile|bébé/i;
 
 /**
- * The storage durations that a term asks for. The card prefers, in this order, a food that is not for babies, a food that is kept in the
- * place that the term names, and the shortest time: « riz » is rather cooked rice than a packet of rice.
+ * The storage durations that a term asks for. First comes, in this order, a food that is not for babies, a food that is kept in the place
+ * that the term names, and the shortest time: « riz » is rather cooked rice than a packet of rice.
  */
 export function storageResult({ entries, place }: StorageQuestion, firstRule: string): FoodResult {
   const isKeptThere = ({ places }: Storage) => place === null || places[place] !== null;
   const rank = (entry: Storage) => 2 * Number(FOR_BABIES.test(entry.name)) + Number(!isKeptThere(entry));
-  const [first, ...others] = entries
-    .toSorted(
-      (one, other) => rank(one) - rank(other) || shortestDays(one, place) - shortestDays(other, place),
-    )
-    .slice(0, MOST_FOODS);
-  const path = (name: string) => storageListPath({ term: name });
-  return {
-    card: first ? storageCard(first, place, { path: path(first.name), firstRule }) : null,
-    links: others.map(({ name }) => ({ name, path: path(name) })),
-  };
+  const sorted = entries.toSorted(
+    (one, other) => rank(one) - rank(other) || shortestDays(one, place) - shortestDays(other, place),
+  );
+  return { kind: "storage", entries: sorted.slice(0, MOST_FOODS), place, firstRule };
 }
 
 /** The shortest time that an entry keeps, in the place that the term names, or else outside the freezer. */
@@ -154,23 +81,4 @@ function shortestDays({ places }: Storage, named: StoragePlace | null): number {
       return min ?? max ?? Number.MAX_SAFE_INTEGER;
     }),
   );
-}
-
-function storageCard(
-  entry: Storage,
-  place: StoragePlace | null,
-  texts: Pick<StorageCard, "path" | "firstRule">,
-): StorageCard {
-  const main = mainPlace(entry, place);
-  const durations = STORAGE_PLACES.flatMap((each) => {
-    const text = entry.places[each];
-    return text === null ? [] : [{ label: placeLabel(each, entry.places), text, isMain: each === main }];
-  });
-  const { name, discardIf, advice } = entry;
-  return {
-    kind: "storage",
-    ...{ name, discardIf, advice, ...texts },
-    isRange: [entry.places.ferme, entry.places.ouvert].some((text) => text !== null && isRange(text)),
-    durations: durations.sort((one, other) => Number(other.isMain) - Number(one.isMain)),
-  };
 }

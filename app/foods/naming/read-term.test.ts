@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indexFoods } from "./find-foods";
-import { readTerm, termVocabulary } from "./read-term";
+import { termReader } from "./read-term";
 import { someFood, someSituation, someStorage } from "../../../tests/support/some-food";
 
 const food = (name: string, synonyms: string[] = []) => someFood(name, { synonyms });
@@ -50,8 +50,7 @@ const entries = [
   "Biberon de lait en poudre préparé",
 ].map((name) => someStorage(name));
 
-const vocabulary = termVocabulary(indexFoods(foods).byRoot, entries, situations);
-const read = (term: string) => readTerm(term, vocabulary);
+const read = termReader(indexFoods(foods).byRoot, entries, situations);
 const foodsIn = (term: string) => read(term).foods.map(({ name }) => name);
 const personsIn = (term: string) => read(term).persons.map(({ key }) => key);
 

@@ -26,12 +26,6 @@ export type TermReading = {
 export type StorageQuestion = { entries: Storage[]; place: StoragePlace | null };
 
 type Phrasing = { situation: Situation; isVague: boolean };
-export type Vocabulary = {
-  foods: Names<Food>;
-  entries: Names<Storage>;
-  persons: Names<Phrasing>;
-  situations: readonly Situation[];
-};
 
 type Role = "asking" | "around" | "listing" | "keeping" | "kept" | StoragePlace;
 
@@ -82,77 +76,71 @@ function entryNames(name: string): string[] {
   return [whole ?? "", ...parts, ...begun.map((part) => `${part} ${last}`)];
 }
 
-export function termVocabulary(
+/** Prepares the reading of search terms: which foods, persons, entries and times they name, and whether they ask how long a food keeps. */
+export function termReader(
   foods: Names<Food>,
-  entries: readonly Storage[],
+  storages: readonly Storage[],
   situations: readonly Situation[],
-): Vocabulary {
+): (term: string) => TermReading {
   // « Huîtres » names « Huîtres non ouvertes ».
-  const entryWords = (name: string) => tellingWords(name).filter(({ root }) => !commonRoots.has(root));
-  const named = (phrasings: string[], thing: Phrasing) =>
-    phrasings.map((phrasing) => ({ thing, words: wordsOf(phrasing) }));
-  return {
-    ...{ foods, situations },
-    entries: indexNames(
-      entries.flatMap((entry) =>
-        entryNames(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
+  const uncommon = (words: Word[]) => words.filter(({ root }) => !commonRoots.has(root));
+  const entries = indexNames(
+    storages.flatMap((thing) =>
+      entryNames(thing.name).map((name) => ({ thing, words: uncommon(tellingWords(name)) })),
+    ),
+  );
+  const named = indexNames(
+    situations.flatMap((situation) =>
+      [false, true].flatMap((isVague) =>
+        situation[isVague ? "vaguePhrasings" : "phrasings"].map((phrasing) => ({
+          ...{ thing: { situation, isVague }, words: wordsOf(phrasing) },
+        })),
       ),
     ),
-    persons: indexNames(
-      situations.flatMap((situation) => [
-        ...named(situation.phrasings, { situation, isVague: false }),
-        ...named(situation.vaguePhrasings, { situation, isVague: true }),
-      ]),
-    ),
+  );
+  return (term) => {
+    const words = wordsOf(term);
+    const said = allNames(roles, words);
+    const saying = (...wanted: string[]) =>
+      said.filter(({ things }) => things.some((role) => wanted.includes(role)));
+    const isKeeping = saying("keeping", "congelateur", "ouvert").length > 0;
+    const phrases = allNames(named, words);
+    const phrasings = phrases.flatMap(({ things }) => things);
+    const { ages, times } = splitAges(readTimes(words), phrasings, isKeeping);
+    const persons = personsIn(phrasings, ages, situations);
+    const hasPerson = persons.length > 0;
+    const person = [...phrases, ...ages];
+    const common = [...saying("asking"), ...(hasPerson ? saying("around") : [])];
+    const eaten = namesIn(foods, words, { common, time: hasPerson ? times : [], person });
+    const isAskedHowLong =
+      isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
+    const stored = hasPerson || !isAskedHowLong ? [] : wholeName(entries, uncommon(outside(times, words)));
+    const isNegated = words.some(({ text }) => NOT.has(text));
+    const others = outside([...person, ...times], words);
+    return {
+      foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
+      isWhole: eaten.isWhole,
+      persons,
+      isPersonAlone:
+        hasPerson &&
+        !isNegated &&
+        outside([...person, ...times, ...saying("listing")], words).every(({ isQuiet }) => isQuiet),
+      storage:
+        stored.length > 0
+          ? { entries: stored, place: PLACES.find((place) => saying(place).length > 0) ?? null }
+          : null,
+      subject: isNegated ? "" : eaten.subject,
+      withoutPersons: hasPerson ? others.map(({ text }) => text).join(" ") : term,
+    };
   };
 }
 
-/** Reads the foods, persons and times that a search term names, and whether it asks how long a food keeps. */
-export function readTerm(
-  term: string,
-  { foods, entries, persons: named, situations }: Vocabulary,
-): TermReading {
-  const words = wordsOf(term);
-  const said = allNames(roles, words);
-  const has = (...wanted: string[]) =>
-    said.some(({ things }) => things.some((role) => wanted.includes(role)));
-  const isKeeping = has("keeping", "congelateur", "ouvert");
-  const phrases = allNames(named, words);
-  const phrasings = phrases.flatMap(({ things }) => things);
-  const { ages, times } = splitAges(readTimes(words), phrasings, isKeeping);
-  const persons = personsIn(phrasings, ages, situations);
-  const hasPerson = persons.length > 0;
-  const person = [...phrases, ...ages];
-
-  const beside = said.filter(
-    ({ things }) => things.includes("asking") || (hasPerson && things.includes("around")),
-  );
-  const eaten = namesIn(foods, words, { common: beside, time: hasPerson ? times : [], person });
-  const stored = namesIn(entries, words, { common: said, time: times, person }, { isBeginningEnough: true });
-  const isOneStored = !hasPerson && stored.isWhole && stored.isClear && stored.count === 1;
-  const isAskedHowLong =
-    isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
-  const isNegated = words.some(({ text }) => NOT.has(text));
-  const isOnlyListing = () =>
-    outside([...person, ...times, ...said.filter(({ things }) => things.includes("listing"))], words).every(
-      ({ isQuiet }) => isQuiet,
-    );
-  return {
-    foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
-    isWhole: eaten.isWhole,
-    persons,
-    isPersonAlone: hasPerson && !isNegated && isOnlyListing(),
-    storage:
-      isOneStored && isAskedHowLong
-        ? { entries: stored.things, place: PLACES.find((place) => has(place)) ?? null }
-        : null,
-    subject: isNegated ? "" : eaten.subject,
-    withoutPersons: hasPerson
-      ? outside([...person, ...times], words)
-          .map(({ text }) => text)
-          .join(" ")
-      : term,
-  };
+/** The things of which words are the name or its beginning; numbers and stop words around it do not count. */
+function wholeName<T>(names: Names<T>, words: readonly Word[]): T[] {
+  const [name, ...others] = allNames(names, words, { isBeginningEnough: true });
+  const isNamed = (word: number) => name && word >= name.at && word < name.end;
+  const isWhole = words.every(({ isQuiet, text }, word) => isQuiet || /^\d/.test(text) || isNamed(word));
+  return name && others.length === 0 && isWhole ? name.things : [];
 }
 
 /**
@@ -187,21 +175,19 @@ function personsIn(
 }
 
 type Kind = "common" | "time" | "person" | "name" | "other" | null;
-type Known = Record<"common" | "time" | "person", readonly Place[]>;
 
 /**
- * The things that words name. `isWhole`: there are no unknown words. `isClear`: no name is next to an unknown word or a part of
+ * The foods that words name. `isWhole`: there are no unknown words. `isClear`: no name is next to an unknown word or a part of
  * another name.
  */
-function namesIn<T>(
-  names: Names<T>,
+function namesIn(
+  names: Names<Food>,
   words: readonly Word[],
-  known: Known,
-  options: { isBeginningEnough?: boolean } = {},
+  known: Record<"common" | "time" | "person", readonly Place[]>,
 ) {
   const isIn = (places: readonly Place[], word: number) =>
     places.some(({ at, end }) => word >= at && word < end);
-  const spans = allNames(names, words, options).filter(
+  const spans = allNames(names, words).filter(
     ({ at, end }) =>
       !isIn(known.person, at) && words.slice(at, end).some(({ text }) => !commonTexts.has(text)),
   );
@@ -214,22 +200,17 @@ function namesIn<T>(
   });
   const isClear = spans.every(({ at, end, things }, place) => {
     const next = kinds.slice(end).find((kind) => kind !== null);
+    const before = kinds.slice(0, at).findLast((kind) => kind !== null);
     const isOf = next !== undefined && next !== "time" && OF.has(words[end]?.text ?? "");
     const last = spans[place - 1];
     const isDescription =
       last?.end === at &&
       DESCRIBES.has(words[at]?.root ?? "") &&
       !things.some((each) => last.things.includes(each));
-    return (
-      next !== "other" &&
-      kinds.slice(0, at).findLast((kind) => kind !== null) !== "other" &&
-      !isOf &&
-      !isDescription
-    );
+    return next !== "other" && before !== "other" && !isOf && !isDescription;
   });
   return {
     things: [...new Set(spans.flatMap(({ things }) => things))],
-    count: spans.length,
     isWhole: !kinds.includes("other"),
     isClear,
     subject: words

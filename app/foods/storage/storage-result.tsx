@@ -1,27 +1,46 @@
 import { Link } from "@remix-run/react";
-import type { StorageCard } from "~/foods/naming/food-result";
 import { ended, raised } from "~/foods/food-words";
-import { STORAGE_PATH } from "./storage";
+import {
+  mainPlace,
+  placeLabel,
+  readDuration,
+  type Storage,
+  STORAGE_PATH,
+  STORAGE_PLACES,
+  type StoragePlace,
+} from "./storage";
+import { storageListPath } from "./storage-list";
 import { MoreLink } from "~/foods/more-link";
 
-export function StorageResult({ card }: { card: StorageCard }) {
-  const { name, path, durations, isRange, discardIf, advice, firstRule } = card;
+type Props = { entry: Storage; place: StoragePlace | null; firstRule: string };
+
+/** How long an entry keeps: first in the place that answers the question, then in the others. */
+export function StorageResult({ entry, place, firstRule }: Props) {
+  const { name, places, discardIf, advice } = entry;
+  const main = mainPlace(entry, place);
+  const others = STORAGE_PLACES.filter((each) => each !== main && places[each] !== null);
+  const isRange = [places.ferme, places.ouvert].some((text) => {
+    const { min, max } = readDuration(text ?? "");
+    return min !== null && min !== max;
+  });
   return (
     <section aria-label={"Combien de temps ça se garde\u202f?"} className="mt-6 max-w-3xl">
       <div className="rounded-card border border-line bg-card p-5 shadow-card md:px-6">
         <h2 className="font-sans text-base font-semibold tracking-normal">
-          <Link to={path} className="text-link">
+          <Link to={storageListPath({ term: name })} className="text-link">
             {name}
           </Link>
         </h2>
         <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
-          {durations.map(({ label, text, isMain }) => (
-            <div key={label} className={isMain ? "basis-full" : ""}>
-              <dt className="text-sm text-muted">{label}</dt>
+          {[...(main ? [main] : []), ...others].map((each) => (
+            <div key={each} className={each === main ? "basis-full" : ""}>
+              <dt className="text-sm text-muted">{placeLabel(each, places)}</dt>
               <dd
-                className={isMain ? "font-display text-2xl leading-tight font-bold" : "text-lg font-semibold"}
+                className={
+                  each === main ? "font-display text-2xl leading-tight font-bold" : "text-lg font-semibold"
+                }
               >
-                {text}
+                {places[each]}
               </dd>
             </div>
           ))}

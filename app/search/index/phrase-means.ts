@@ -4,6 +4,8 @@ export type WeightedPhrase = { text: string; weight: number };
 
 const LENGTHS = [4];
 const MAX_WORDS = 12;
+/** A piece that so many phrases of a question contain counts half: in a single phrase, it may have been said in passing. */
+const HALF = 4;
 
 /**
  * Compares terms with texts, and with the mean of the phrases of each question, by pieces of characters weighted by their rarity. A piece that many
@@ -12,8 +14,8 @@ const MAX_WORDS = 12;
 export class PhraseMeans {
   readonly #phrases: { id: number; weight: number; pieces: string[] }[] = [];
   readonly #counts = new Map<string, number>();
-  /** The weight of each piece in the mean of each question that contains it. */
-  readonly #means = new Map<string, Map<number, number>>();
+  /** Of each question that contains a piece: the piece's weight in its mean, and how many of its phrases contain it. */
+  readonly #means = new Map<string, Map<number, { weight: number; count: number }>>();
 
   add(id: number, phrases: readonly WeightedPhrase[]): void {
     for (const { text, weight } of phrases) {
@@ -31,16 +33,18 @@ export class PhraseMeans {
       last = id;
       const length = Math.hypot(...pieces.map((piece) => this.#rarity(piece))) || 1;
       for (const piece of pieces) {
-        const mean = this.#means.get(piece) ?? new Map<number, number>();
-        mean.set(id, (mean.get(id) ?? 0) + (weight * this.#rarity(piece)) / length);
-        this.#means.set(piece, mean);
+        const means = this.#means.get(piece) ?? new Map<number, { weight: number; count: number }>();
+        const mean = means.get(id) ?? { weight: 0, count: 0 };
+        mean.weight += (weight * this.#rarity(piece)) / length;
+        mean.count += 1;
+        this.#means.set(piece, means.set(id, mean));
       }
     }
-    for (const mean of this.#means.values())
-      for (const [id, value] of mean) sizes.set(id, (sizes.get(id) ?? 0) + value ** 2);
+    for (const means of this.#means.values())
+      for (const [id, { weight }] of means) sizes.set(id, (sizes.get(id) ?? 0) + weight ** 2);
     await pause();
-    for (const mean of this.#means.values())
-      for (const [id, value] of mean) mean.set(id, value / Math.sqrt(sizes.get(id) ?? 1));
+    for (const means of this.#means.values())
+      for (const [id, mean] of means) mean.weight /= Math.sqrt(sizes.get(id) ?? 1);
     // Only their number is needed, for the rarity.
     for (const phrase of this.#phrases) phrase.pieces = [];
   }
@@ -49,18 +53,18 @@ export class PhraseMeans {
   scores(term: string): Map<number, number> {
     const scores = new Map<number, number>();
     for (const piece of piecesOfTerm(term))
-      for (const [id, value] of this.#means.get(piece) ?? [])
-        scores.set(id, (scores.get(id) ?? 0) + value * this.#rarity(piece));
+      for (const [id, { weight }] of this.#means.get(piece) ?? [])
+        scores.set(id, (scores.get(id) ?? 0) + weight * this.#rarity(piece));
     return scores;
   }
 
-  /** The share (0 to 1) of a term's pieces, weighted by their rarity, that the phrases of a question or other words contain. */
-  shareOf(term: string, id: number, otherWords: string): number {
-    const others = new Set(piecesOf(otherWords));
+  /** The share (0 to 1) of a term's pieces, weighted by their rarity, that many phrases of a question contain. */
+  shareOf(term: string, id: number): number {
     let [found, all] = [0, 0];
     for (const piece of piecesOfTerm(term)) {
+      const count = this.#means.get(piece)?.get(id)?.count ?? 0;
       all += this.#rarity(piece);
-      if (this.#means.get(piece)?.has(id) || others.has(piece)) found += this.#rarity(piece);
+      found += (this.#rarity(piece) * count) / (count + HALF);
     }
     return all === 0 ? 0 : found / all;
   }

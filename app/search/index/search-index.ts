@@ -1,7 +1,7 @@
 import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
 import { NameIndex } from "~/text/name-index";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { tellingRoots, tellingWords, termWords } from "~/text/words";
+import { tellingRoots, termWords } from "~/text/words";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -54,8 +54,8 @@ const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 const MEAN_WEIGHTS = { question: 3, phrasing: 1, sentence: 0.5 };
 const MEANS_WEIGHT = 0.35;
 const LEAST_SCORE = 0.6;
-/** The share of a term that the best question must contain to be shown as near, and as an answer. */
-const LEAST_SHARE = { near: 0.42, answer: 0.78 };
+/** The share of a term (`shareOf`) that the best question must contain to be shown as near, and as an answer. */
+const LEAST_SHARE = { near: 0.2, answer: 0.35 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
@@ -106,18 +106,12 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     return total;
   };
 
-  /** The words of a term that a question contains, also with other endings or typing errors. */
-  const wordsFoundIn = (id: number, term: string): string => {
-    const [found] = texts.search(term, {
-      ...options,
-      tokenize: (text) => tellingRoots(text).slice(0, MAX_WORDS),
-      filter: (each) => each.id === id,
-    });
-    const roots = new Set(found?.queryTerms);
-    return tellingWords(term)
-      .flatMap(({ text, root }) => (roots.has(root) ? [text] : []))
-      .join(" ");
-  };
+  /** Whether the question or one of its phrasings contains every word of the term, also with other endings or typing errors. */
+  const isWritten = (id: number, term: string): boolean =>
+    search(phrasings, term, {
+      ...{ ...options, combineWith: "AND" },
+      filter: (each) => phrasingOwners[Number(each.id)] === id,
+    }).length > 0;
 
   const rank = (term: string): Ranked => {
     const scores = score(term);
@@ -125,7 +119,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       [...ids].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
     const ranked = bestFirst(scores);
     const [first] = ranked;
-    const share = first ? means.shareOf(term, first.id, wordsFoundIn(first.id, term)) : 0;
+    const share = first && !isWritten(first.id, term) ? means.shareOf(term, first.id) : 1;
     if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
@@ -169,13 +163,13 @@ function newIndex(): MiniSearch<{ id: number; text: string }> {
   return new MiniSearch({ fields: ["text"], tokenize: tellingRoots, processTerm: (root) => root });
 }
 
+function search(index: MiniSearch, term: string, options: SearchOptions) {
+  return index.search(term, { ...options, tokenize: (text) => tellingRoots(text).slice(0, MAX_WORDS) });
+}
+
 /** The matches of a term, best first. MiniSearch multiplies a score by the number of words found, which favors long phrasings. */
 function matches(index: MiniSearch, term: string, options: SearchOptions): Scored[] {
-  const found = index.search(term, {
-    ...options,
-    tokenize: (text) => tellingRoots(text).slice(0, MAX_WORDS),
-  });
-  return found
+  return search(index, term, options)
     .map(({ id, score, queryTerms }) => ({ id: Number(id), score: score / queryTerms.length }))
     .sort((one, other) => other.score - one.score);
 }

@@ -140,7 +140,7 @@ test("the correction of a quiz question on a food links to the food's page, whic
     ),
     "quiz question that names a food",
   );
-  const state = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
+  const state = { quizId: quiz.id, start: null, answers: [], late: false };
   await page.goto(`/quiz/${quiz.id}?resultat=${signForTest(state, "quiz-result")}`);
   await page
     .getByRole("link", { name: `${named.name} : puis-je en manger ?` })

@@ -44,7 +44,7 @@ test(
 
     // Another answer in the URL is ignored.
     const right = quizAnswerId(quiz, 0, first.answers.indexOf(first.right));
-    await page.goto(`${answered}&aller=precedent&reponse=${right}`);
+    await page.goto(`${answered}&aller=1&reponse=${right}`);
     await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
   },
 );
@@ -165,7 +165,7 @@ test("the instant and the final correction both show the explanation's drawing",
   );
   await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
 
-  const result = signForTest({ ...state, answers: [], late: false, score: 0 }, "quiz-result");
+  const result = signForTest({ ...state, answers: [], late: false }, "quiz-result");
   await page.goto(`/quiz/${each.id}?resultat=${result}`);
   await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { CircleAlert } from "~/shell/icon/icons";
 import { TitleText } from "~/shell/title-text";
 import type { QuizStep } from "./quiz-play";
@@ -11,10 +11,9 @@ type Props = {
   question: QuizStep["question"];
   chosenId: number | null;
   isRefused: boolean;
-  heading: RefObject<HTMLHeadingElement>;
 };
 
-export function QuizChoices({ question, chosenId, isRefused, heading }: Props) {
+export function QuizChoices({ question, chosenId, isRefused }: Props) {
   const error = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isRefused) error.current?.focus();
@@ -23,7 +22,7 @@ export function QuizChoices({ question, chosenId, isRefused, heading }: Props) {
   return (
     <fieldset aria-describedby={described.join(" ") || undefined}>
       <legend className={question.drawing ? "mb-2" : "mb-3"}>
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none max-sm:text-lg">
+        <h2 tabIndex={-1} className="scroll-mt-20 text-xl outline-none max-sm:text-lg">
           <TitleText>{question.text}</TitleText>
         </h2>
       </legend>
@@ -73,15 +72,13 @@ function markOf(text: string, { given, correct }: Correction): Mark | null {
 export function CorrectedChoices({
   question,
   correction,
-  heading,
 }: {
   question: QuizStep["question"];
   correction: Correction;
-  heading: RefObject<HTMLHeadingElement>;
 }) {
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="mb-3 scroll-mt-20 text-xl outline-none max-sm:text-lg">
+      <h2 tabIndex={-1} className="mb-3 scroll-mt-20 text-xl outline-none max-sm:text-lg">
         <TitleText>{question.text}</TitleText>
       </h2>
       <ul className="space-y-2">

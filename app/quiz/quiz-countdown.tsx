@@ -1,5 +1,5 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { Clock } from "./quiz-play";
 
@@ -21,13 +21,10 @@ export function useStoppedCountdown(deadline: number | null) {
   }, [deadline]);
 }
 
-/** The parent must use the deadline as the `key`, because a new deadline needs a new countdown. */
-type Props = { clock: Clock; formId: string };
-
-/** Each text that changes is the only child of its element: React cannot change a text that a translator replaced beside another. */
-export function QuizCountdown({ clock, formId }: Props) {
+/** It needs a new `key` for each clock. Each text that changes is the only child of its element: React cannot change a text that a translator replaced beside another. */
+export function QuizCountdown({ clock }: { clock: Clock }) {
   const isHydrated = useHydrated();
-  const seconds = useCountdown(clock, formId, isHydrated);
+  const seconds = useCountdown(clock, isHydrated);
   const announced = [...ANNOUNCEMENTS].findLast(([from]) => seconds <= from);
   const isUrgent = seconds < WARNING_SECONDS;
   if (!isHydrated) {
@@ -61,25 +58,19 @@ function pageArrival(): number {
 }
 
 /** Counts on `performance.now()`, because the time of the device may be wrong, or corrected during the quiz. */
-function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number {
-  const [first] = useState(() => (isHydrated ? { clock, end: endOf(clock, performance.now()) } : null));
-  const [seconds, setSeconds] = useState(() => (first ? secondsUntil(first.end) : Math.ceil(clock.timeLeft)));
-  const counted = useRef(first);
+function useCountdown({ timeLeft, deadline }: Clock, isHydrated: boolean): number {
+  const [end] = useState(() => (isHydrated ? performance.now() : pageArrival()) + timeLeft * 1000);
+  const [seconds, setSeconds] = useState(() => secondsUntil(end));
   const submit = useSubmit();
   const here = useFormAction();
   useEffect(() => {
-    if (counted.current?.clock !== clock) {
-      const arrivedAt = counted.current ? performance.now() : pageArrival();
-      counted.current = { clock, end: endOf(clock, arrivedAt) };
-    }
-    const { end } = counted.current;
     const tick = () => {
       const left = secondsUntil(end);
       setSeconds(left);
       if (left > 0) return;
       stop();
-      const form = document.getElementById(formId);
-      if (submitted.has(clock.deadline) || !(form instanceof HTMLFormElement)) return;
+      const form = document.getElementById("quiz");
+      if (submitted.has(deadline) || !(form instanceof HTMLFormElement)) return;
       const fields = new FormData(form);
       fields.set("fin", "temps");
       submit(fields, { method: "post", action: here });
@@ -93,11 +84,9 @@ function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number
     };
     tick();
     return stop;
-  }, [clock, formId, submit, here]);
+  }, [end, deadline, submit, here]);
   return seconds;
 }
-
-const endOf = ({ timeLeft }: Clock, arrivedAt: number) => arrivedAt + timeLeft * 1000;
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
 

@@ -5,19 +5,13 @@ import { ButtonLink } from "~/shell/button-link";
 import { Page } from "~/shell/frame/page";
 import { Clock } from "~/shell/icon/icons";
 import { IllustrationPanel } from "~/shell/illustration";
-import { Notice } from "~/shell/notice";
-import { Pagination } from "~/shell/pagination";
-import { MISSING_PAGE, pageCount } from "~/shell/paging";
 import { counted } from "~/text/typography";
-import { QUIZ_LIST_TITLE, quizListPath, quizPath, type QuizSummary, quizTint, wholeMinutes } from "./quiz";
+import { QUIZ_LIST_TITLE, quizPath, type QuizSummary, quizTint, wholeMinutes } from "./quiz";
 import { quizIllustration } from "./quiz-illustration";
 
-type Props = { quizzes: QuizSummary[]; total: number; page: number; isMissing: boolean };
-
-export function QuizList({ quizzes, total, page, isMissing }: Props) {
+export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
     <Page title={QUIZ_LIST_TITLE} path="/quiz" lead="Quelques minutes, une correction expliquée.">
-      {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       <h2 className="sr-only">Tous les quiz</h2>
       <div className="mt-6">
         {quizzes.length > 0 ? (
@@ -33,7 +27,6 @@ export function QuizList({ quizzes, total, page, isMissing }: Props) {
           </div>
         )}
       </div>
-      <Pagination page={page} pageCount={pageCount(total)} pathTo={quizListPath} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary, quizTint } from "./quiz";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useFocusOnChange } from "~/shell/focus";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -17,9 +17,8 @@ type Props = { quiz: QuizSummary; view: Step | Result };
 export function QuizPage({ quiz, view }: Props) {
   const [given, setGiven] = useState<GivenAnswers>(new Map());
   const isRefused = view.kind === "step" && view.isUnanswered && !given.has(view.question.id);
-  const heading = useFocusOnChange<HTMLHeadingElement>(
-    view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
-  );
+  const isHydrated = useHydrated();
+  useFocusOnChange("h2[tabindex]", view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`);
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
@@ -35,19 +34,23 @@ export function QuizPage({ quiz, view }: Props) {
       )}
       <QuizHead quiz={quiz} isSmall={isSmall} />
       {view.kind === "result" ? (
-        <QuizResult result={view} heading={heading} />
+        <QuizResult result={view} />
       ) : (
         <QuizStep
           step={view}
           quizId={quiz.id}
           isTimedQuiz={quiz.timeLimit !== null}
           isRefused={isRefused}
-          heading={heading}
           given={given}
           onGiven={setGiven}
         />
       )}
-      <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} />
+      {/* Hidden from screen readers, which read the same text in the form, where the focus is. */}
+      {isHydrated && isRefused && (
+        <p aria-hidden className="quiz-toast">
+          {CHOOSE_AN_ANSWER}
+        </p>
+      )}
     </div>
   );
 }
@@ -70,25 +73,6 @@ function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
         </h1>
       </div>
     </div>
-  );
-}
-
-/** Shows `text` in a notification (specification, section 9). Hidden from screen readers, which read the same text in the form, where the focus is. */
-function QuizToast({ text }: { text: string | null }) {
-  const region = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    const focusByHotkey = ({ altKey, code }: KeyboardEvent) => {
-      if (altKey && code === "KeyT") region.current?.focus();
-    };
-    document.addEventListener("keydown", focusByHotkey);
-    return () => document.removeEventListener("keydown", focusByHotkey);
-  }, []);
-  if (!isHydrated) return null;
-  return (
-    <section ref={region} tabIndex={-1} aria-label="Notifications (Alt+T)" className="quiz-toast">
-      {text && <p aria-hidden>{text}</p>}
-    </section>
   );
 }
 

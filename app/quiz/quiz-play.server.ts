@@ -5,17 +5,16 @@ import {
   askedQuestions,
   type ChosenAnswers,
   deadlineOf,
-  isFinal,
   isTimeUp,
   isTooLate,
+  type Place,
+  placeOf,
   type PlayedQuestion,
   type PlayState,
   playStateSchema,
   type QuizResult,
   type QuizStep,
-  readMove,
   readNumber,
-  shownPosition,
   type Submission,
   submissionSchema,
   validAnswers,
@@ -28,15 +27,15 @@ type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
 /**
  * Performs the action of a quiz URL: returns a step, a result, or the path to redirect to. Without a validly signed state, the
- * quiz restarts.
- * @throws BackendError; Response 404 for a quiz without questions
+ * quiz restarts. `aller` is the number of the question to go to: going on, and a correction, require an answer.
+ * @throws BackendError
  */
 export async function openQuiz(
   play: Play,
   params: URLSearchParams,
   startsClock: boolean,
 ): Promise<QuizStep | QuizResult | { kind: "go"; to: string }> {
-  const { quiz, now } = play;
+  const { quiz, questions, now } = play;
   const submission = verify("quiz-result", params.get("resultat"), submissionSchema);
   if (submission?.quizId === quiz.id) return showResult(play, submission);
 
@@ -47,20 +46,18 @@ export async function openQuiz(
     const fresh: PlayState = { quizId: quiz.id, start: isTimed ? now : null, answers: [], isInstant };
     // Put the start time into the URL, so that reloading does not restart the clock.
     if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: sign("quiz-state", fresh) }) };
-    return showStep(play, fresh, new Map(), 0, false);
+    return showStep(play, fresh, placeOf(questions, fresh, null));
   }
 
-  const questions = askedQuestions(play.questions, state);
-  const answers = validAnswers(questions, state.answers);
-  const position = shownPosition(questions, answers, readNumber(params.get("question")));
-  const place = { questions, answers, position, isInstant: state.isInstant ?? false };
-  const move = readMove(params.get("aller"), params.get("reponse"), place);
-  if (!move || isTooLate(deadlineOf(state.start, quiz.timeLimit), now)) {
-    return showStep(play, state, answers, position, false);
+  const place = placeOf(questions, state, readNumber(params.get("question")));
+  const number = readNumber(params.get("aller"));
+  if (number === null || isTooLate(deadlineOf(state.start, quiz.timeLimit), now)) {
+    return showStep(play, state, place);
   }
-  if (move.isUnanswered) return showStep(play, state, answers, position, true);
-  const etat = sign("quiz-state", { ...state, answers: [...move.answers] });
-  return { kind: "go", to: quizPath(quiz.id, { question: String(move.number), etat }) };
+  const answers = withChoice(place, readNumber(params.get("reponse")));
+  if (number > place.position && !answers.has(place.question.id)) return showStep(play, state, place, true);
+  const etat = sign("quiz-state", { ...state, answers: [...answers] });
+  return { kind: "go", to: quizPath(quiz.id, { question: String(number), etat }) };
 }
 
 export const handedInSchema = z.object({
@@ -72,27 +69,20 @@ export const handedInSchema = z.object({
 });
 
 /**
- * Grades a submitted quiz. Returns the path of its result, or of its start if the state is invalid, or of the same step if the
- * browser's countdown ended early. Answers already in the signed state always count. The form's choice counts only if it arrives
- * in time and the visitor has not yet seen the correction of its question.
- * @throws BackendError
+ * Submits a quiz. Returns the path of its result, or of its start if the state is invalid, or of the same step if the browser's
+ * countdown ended early. Answers already in the signed state always count, and the form's choice if it arrives in time.
  */
-export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
-  const { quiz, now } = play;
+export function submitQuiz({ quiz, questions, now }: Play, form: z.output<typeof handedInSchema>): string {
   const state = verify("quiz-state", form.etat, playStateSchema);
   if (state?.quizId !== quiz.id) return quizPath(quiz.id);
-  const questions = askedQuestions(play.questions, state);
-  const inTime = validAnswers(questions, state.answers);
-  const position = shownPosition(questions, inTime, readNumber(form.question));
+  const place = placeOf(questions, state, readNumber(form.question));
   const deadline = deadlineOf(state.start, quiz.timeLimit);
   if (form.fin === "temps" && !isTimeUp(deadline, now)) {
-    return quizPath(quiz.id, { question: String(position + 1), etat: form.etat });
+    return quizPath(quiz.id, { question: String(place.position + 1), etat: form.etat });
   }
   const late = isTooLate(deadline, now);
-  const place = { questions, answers: inTime, position, isInstant: state.isInstant ?? false };
-  const counted = late || isFinal(place) ? inTime : withChoice(place, form.reponse);
-  const { score } = await grade(quiz, state, counted);
-  const submission: Submission = { ...state, answers: [...counted], late, score };
+  const answers = late ? place.answers : withChoice(place, readNumber(form.reponse));
+  const submission: Submission = { ...state, answers: [...answers], late };
   return quizPath(quiz.id, { resultat: sign("quiz-result", submission) });
 }
 
@@ -101,21 +91,18 @@ async function grade(quiz: QuizSummary, state: PlayState, chosen: ChosenAnswers)
 }
 
 async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
-  const chosen = validAnswers(questions, submission.answers);
-  const outcome = await grade(quiz, submission, chosen);
+  const { start, isInstant, late } = submission;
+  const outcome = await grade(quiz, submission, validAnswers(questions, submission.answers));
   const next = await findNextQuiz(quiz.id);
-  const { start, isInstant } = submission;
-  const isTimed = start !== null || submission.isTimed;
-  const wasFree = quiz.timeLimit !== null && !isTimed;
+  const isUntimed = quiz.timeLimit !== null && start === null;
   const only = outcome.corrections.filter(({ isRight }) => !isRight).map(({ id }) => id);
   const isPart = only.length > 0 && only.length < outcome.total;
-  const again: PlayState = { quizId: quiz.id, start: null, answers: [], only, isTimed, isInstant };
+  const again: PlayState = { quizId: quiz.id, start: null, answers: [], only, isInstant };
   return {
     kind: "result",
     outcome,
-    isLate: submission.late,
-    formerScore: submission.score === outcome.score ? null : submission.score,
-    restartPath: quizPath(quiz.id, { ...(wasFree && UNTIMED), ...(isInstant && INSTANT) }),
+    isLate: late,
+    restartPath: quizPath(quiz.id, { ...(isUntimed && UNTIMED), ...(isInstant && INSTANT) }),
     missedPath: isPart ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
     deadline: deadlineOf(start, quiz.timeLimit),
     next: next && { title: next.title, path: quizPath(next.id), length: quizLength(next) },
@@ -123,18 +110,12 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
 }
 
 async function showStep(
-  { quiz, questions: all, now }: Play,
+  { quiz, now }: Play,
   state: PlayState,
-  answers: ChosenAnswers,
-  position: number,
-  isUnanswered: boolean,
+  { questions, question, position, answers, isCorrected }: Place,
+  isRefused = false,
 ): Promise<QuizStep> {
-  const questions = askedQuestions(all, state);
-  const question = questions[position];
-  if (!question) throw new Response("Quiz introuvable", { status: 404 });
   const isInstant = state.isInstant ?? false;
-  const isLast = position === questions.length - 1;
-  const isCorrected = isInstant && answers.has(question.id);
   const deadline = deadlineOf(state.start, quiz.timeLimit);
   const isUp = isTimeUp(deadline, now);
   const corrections = isCorrected ? (await grade(quiz, state, answers)).corrections : [];
@@ -147,13 +128,12 @@ async function showStep(
     state: sign("quiz-state", { ...state, answers: [...answers] }),
     clock: deadline !== null && !isUp ? { timeLeft: deadline - now, deadline } : null,
     isTimeUp: isUp,
-    isUnanswered: isUnanswered && !isUp,
+    isUnanswered: isRefused && !isUp,
     isInstant,
-    isLast,
     hasModes: answers.size === 0 && !state.only && !isUp,
     correction: corrections.find(({ id }) => id === question.id) ?? null,
     recap:
-      isLast && !isInstant
+      position === questions.length - 1 && !isInstant
         ? questions.slice(0, -1).map(({ id, text, answers: options }) => ({
             text,
             given: options.find((option) => option.id === answers.get(id))?.text ?? "",

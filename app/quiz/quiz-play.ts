@@ -19,14 +19,12 @@ export const playStateSchema = z.object({
   answers: z.array(z.tuple([z.number(), z.number()])),
   /** The ids of the replayed questions; all questions if missing. */
   only: z.array(z.number()).optional(),
-  /** In a replay of missed questions, which has no time limit: whether the quiz restarts with its limit. */
-  isTimed: z.boolean().optional(),
   /** Whether each answer is corrected immediately and is then final. */
   isInstant: z.boolean().optional(),
 });
 export type PlayState = z.output<typeof playStateSchema>;
 
-export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
+export const submissionSchema = playStateSchema.extend({ late: z.boolean() });
 export type Submission = z.output<typeof submissionSchema>;
 
 export type Clock = {
@@ -48,7 +46,6 @@ export type QuizStep = {
   isTimeUp: boolean;
   isUnanswered: boolean;
   isInstant: boolean;
-  isLast: boolean;
   hasModes: boolean;
   correction: Correction | null;
   /** On the last question, the answers to the earlier questions, which the visitor may still change. */
@@ -59,8 +56,6 @@ export type QuizResult = {
   kind: "result";
   outcome: QuizOutcome;
   isLate: boolean;
-  /** The score at submission, if a correction of the quiz has since changed the score; otherwise null. */
-  formerScore: number | null;
   restartPath: string;
   /** The path that replays the missed questions, without a time limit; null if all questions or none were missed. */
   missedPath: string | null;
@@ -105,56 +100,44 @@ export function askedQuestions<Q extends { id: number }>(questions: Q[], { only 
   return asked.length > 0 ? asked : questions;
 }
 
-/** The position (from 0) of question number `asked` (from 1), or of the first unanswered question if that comes before. */
-export function shownPosition(
-  questions: PlayedQuestion[],
-  answers: ChosenAnswers,
-  asked: number | null,
-): number {
-  const unanswered = questions.findIndex(({ id }) => !answers.has(id));
-  const furthest = unanswered === -1 ? questions.length - 1 : unanswered;
-  return Math.max(0, Math.min((asked ?? 1) - 1, furthest));
-}
-
-type Place = { questions: PlayedQuestion[]; answers: ChosenAnswers; position: number; isInstant: boolean };
-
-type Move = { answers: ChosenAnswers; number: number; isUnanswered: boolean };
+/** Where a visitor is in a quiz. `position` counts from 0. */
+export type Place = {
+  questions: PlayedQuestion[];
+  question: PlayedQuestion;
+  position: number;
+  answers: ChosenAnswers;
+  /** The visitor has seen the correction of the question, so that its answer is final. */
+  isCorrected: boolean;
+};
 
 /**
- * Reads the move of a quiz form. `move` is « suivant », « precedent » or a question number (from 1), and `choice` is an
- * answer's id. « suivant » requires an answer. With instant correction it first shows the correction, which makes the answer
- * final. Returns null if `move` is unknown.
+ * The place of question number `asked` (from 1), or of the first unanswered question if that comes before.
+ * @throws Error without questions
  */
-export function readMove(move: string | null, choice: string | null, place: Place): Move | null {
-  const { position } = place;
-  const number = readNumber(move);
-  if (move !== "suivant" && move !== "precedent" && number === null) return null;
-  const isCorrected = isFinal(place);
-  const answers = isCorrected ? place.answers : withChoice(place, choice);
-  if (move === "precedent") return { answers, number: Math.max(1, position), isUnanswered: false };
-  if (number !== null) return { answers, number, isUnanswered: false };
-  const isUnanswered = !isAnswered({ ...place, answers });
-  const staysHere = place.isInstant && !isCorrected;
-  return { answers, number: position + (staysHere ? 1 : 2), isUnanswered };
-}
-
-/** Adds `choice`, an answer's id, for the question at the position; ignores the id of another question's answer. */
-export function withChoice({ questions, answers, position }: Place, choice: string | null): ChosenAnswers {
+export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number | null): Place {
+  const questions = askedQuestions(all, state);
+  const answers = validAnswers(questions, state.answers);
+  const unanswered = questions.findIndex(({ id }) => !answers.has(id));
+  const furthest = unanswered === -1 ? questions.length - 1 : unanswered;
+  const position = Math.max(0, Math.min((asked ?? 1) - 1, furthest));
   const question = questions[position];
-  const answerId = readNumber(choice);
-  return question && answerId !== null
-    ? validAnswers(questions, [...answers, [question.id, answerId]])
-    : answers;
+  if (!question) throw new Error(`quiz ${state.quizId} has no question`);
+  return {
+    questions,
+    question,
+    position,
+    answers,
+    isCorrected: Boolean(state.isInstant) && answers.has(question.id),
+  };
 }
 
-/** Whether the visitor has seen the correction of the question. */
-export function isFinal(place: Place): boolean {
-  return place.isInstant && isAnswered(place);
-}
-
-function isAnswered({ questions, answers, position }: Place): boolean {
-  const question = questions[position];
-  return question !== undefined && answers.has(question.id);
+/** Adds `choice`, an answer's id, unless the answer is final; ignores the id of another question's answer. */
+export function withChoice(
+  { questions, question, answers, isCorrected }: Place,
+  choice: number | null,
+): ChosenAnswers {
+  if (isCorrected || choice === null) return answers;
+  return validAnswers(questions, [...answers, [question.id, choice]]);
 }
 
 /** Parses a whole number from a URL or a form; null if it is invalid. */

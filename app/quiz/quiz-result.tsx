@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
-import type { RefObject } from "react";
 import { TitleText } from "~/shell/title-text";
 import { ButtonLink } from "~/shell/button-link";
 import type { NextLink } from "~/shell/article/find-next-step";
@@ -11,10 +10,8 @@ import type { QuizResult as Data } from "./quiz-play";
 import { Correction, OutcomeChip } from "./correction";
 import { useStoppedCountdown } from "./quiz-countdown";
 
-type Props = { result: Data; heading: RefObject<HTMLHeadingElement> };
-
-export function QuizResult({ result, heading }: Props) {
-  const { outcome, isLate, formerScore, restartPath, missedPath, deadline, next } = result;
+export function QuizResult({ result }: { result: Data }) {
+  const { outcome, isLate, restartPath, missedPath, deadline, next } = result;
   useStoppedCountdown(deadline);
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
@@ -30,7 +27,6 @@ export function QuizResult({ result, heading }: Props) {
             <ScoreRing {...outcome} />
             <div className="min-w-0 flex-1 basis-32 sm:flex-none">
               <h2
-                ref={heading}
                 tabIndex={-1}
                 aria-describedby={isLate ? "hors-delai" : undefined}
                 className="text-xl outline-none sm:text-2xl"
@@ -44,11 +40,6 @@ export function QuizResult({ result, heading }: Props) {
           </div>
           <QuizBasket score={score} total={total} />
         </div>
-        {formerScore !== null && (
-          <p className="mt-3">
-            {`Nous avons corrigé ce quiz depuis. Quand vous l’avez terminé, votre score était de ${formerScore} sur ${total}.`}
-          </p>
-        )}
         <OutcomeRow corrections={corrections} />
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col print:hidden">
           {missedPath && (

@@ -1,6 +1,6 @@
 import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { INSTANT, quizPath, UNTIMED } from "./quiz";
 import type { QuizStep as Step } from "./quiz-play";
 import { Explanation } from "./correction";
@@ -16,14 +16,14 @@ type Props = {
   quizId: number;
   isTimedQuiz: boolean;
   isRefused: boolean;
-  heading: RefObject<HTMLHeadingElement>;
   given: GivenAnswers;
   onGiven: (given: GivenAnswers) => void;
 };
 
-export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given, onGiven }: Props) {
-  const { position, total, question, clock, isTimeUp, isInstant, isLast, hasModes, correction, recap } = step;
+export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven }: Props) {
+  const { position, total, question, clock, isTimeUp, isInstant, hasModes, correction, recap } = step;
   const number = position + 1;
+  const isLast = number === total;
   const chosenId = step.chosenId ?? given.get(question.id) ?? null;
   const form = useRef<HTMLFormElement>(null);
   // React does not replay a choice made before it listens.
@@ -38,7 +38,9 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
   const nextButton =
     (isLast && !isCheck) || isTimeUp
       ? finish
-      : { name: "aller", value: "suivant", children: isCheck ? "Valider" : "Suivant" };
+      : isCheck
+        ? { name: "aller", value: number, children: "Valider" }
+        : { name: "aller", value: number + 1, children: "Suivant" };
   return (
     <>
       {hasModes && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
@@ -48,7 +50,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
           <p id="progression" className="text-muted tabular-nums">
             {`Question ${number} sur ${total}`}
           </p>
-          {clock && <QuizCountdown key={clock.deadline} clock={clock} formId="quiz" />}
+          {clock && <QuizCountdown key={clock.timeLeft} clock={clock} />}
         </div>
         <progress
           aria-labelledby="progression"
@@ -78,14 +80,14 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
         <input type="hidden" name="question" value={number} />
         {isTimeUp ? (
           <div className="rounded-card bg-myth-tint p-6">
-            <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            <h2 tabIndex={-1} className="text-xl outline-none">
               Le temps est écoulé
             </h2>
             <p className="mt-2">Les réponses données à temps comptent. Terminez pour voir votre résultat.</p>
           </div>
         ) : correction ? (
           <>
-            <CorrectedChoices question={question} correction={correction} heading={heading} />
+            <CorrectedChoices question={question} correction={correction} />
             <h3
               className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:mt-3 sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
             >
@@ -94,7 +96,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
             <Explanation correction={correction} />
           </>
         ) : (
-          <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} heading={heading} />
+          <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} />
         )}
         <div className={isRefused ? "h-32 sm:h-4" : "h-4"} />
         {/* Always visible, so that the main button is at the same place on every step. */}
@@ -103,7 +105,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given,
             <button
               type="submit"
               name="aller"
-              value="precedent"
+              value={position}
               disabled={position === 0}
               className="button button-quiet disabled:cursor-not-allowed disabled:opacity-50"
             >

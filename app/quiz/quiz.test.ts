@@ -6,9 +6,10 @@ import {
   deadlineOf,
   isTimeUp,
   isTooLate,
-  readMove,
-  shownPosition,
+  placeOf,
+  type PlayState,
   validAnswers,
+  withChoice,
 } from "./quiz-play";
 
 it("the deadline is the start plus the limit, and null without one of them", () => {
@@ -90,63 +91,49 @@ describe("validAnswers", () => {
   });
 });
 
-describe("shownPosition", () => {
+const play: PlayState = { quizId: 1, start: null, answers: [[1, 11]] };
+
+describe("placeOf", () => {
   it("never goes past an unanswered question", () => {
-    expect(shownPosition(questions, new Map(), 3)).toBe(0);
-    expect(shownPosition(questions, new Map([[2, 21]]), 3)).toBe(0);
+    expect(placeOf(questions, { ...play, answers: [] }, 3).position).toBe(0);
+    expect(placeOf(questions, { ...play, answers: [[2, 21]] }, 3).position).toBe(0);
+    expect(placeOf(questions, play, 3).position).toBe(1);
   });
 
-  it("always returns the position of an existing question", () => {
+  it("always returns an existing question", () => {
+    const pairs = fc.array(fc.tuple(fc.nat(4), fc.nat(40)));
     fc.assert(
-      fc.property(fc.option(fc.integer()), fc.array(fc.tuple(fc.nat(4), fc.nat(40))), (asked, pairs) => {
-        expect(questions[shownPosition(questions, validAnswers(questions, pairs), asked)]).toBeDefined();
+      fc.property(fc.option(fc.integer()), pairs, (asked, answers) => {
+        const { position, question } = placeOf(questions, { ...play, answers }, asked);
+        expect(questions[position]).toBe(question);
       }),
     );
   });
+
+  it("corrects a question only with instant correction, and only after its answer", () => {
+    const isCorrected = (isInstant: boolean, number: number) =>
+      placeOf(questions, { ...play, isInstant }, number).isCorrected;
+    expect([isCorrected(true, 1), isCorrected(true, 2), isCorrected(false, 1)]).toEqual([true, false, false]);
+  });
 });
 
-const place = { questions, answers: new Map([[1, 11]]), position: 1, isInstant: false };
-
-describe("readMove", () => {
-  it("returns null for anything except a known word or a question number", () => {
-    for (const move of [null, "", "ailleurs", "-1"]) expect(readMove(move, "21", place)).toBeNull();
+describe("withChoice", () => {
+  it("adds an answer to the question, and ignores any other", () => {
+    const place = placeOf(questions, play, 2);
+    expect([...withChoice(place, 21)]).toEqual([[1, 11], [2, 21]]); // prettier-ignore
+    for (const choice of [null, 11, 99]) expect([...withChoice(place, choice)]).toEqual([[1, 11]]);
   });
 
-  it("« suivant » requires a choice and stores it", () => {
-    expect(readMove("suivant", "21", place)).toEqual({
-      answers: new Map([[1, 11], [2, 21]]), // prettier-ignore
-      number: 3,
-      isUnanswered: false,
-    });
-    for (const choice of [null, "", "11", "99"]) {
-      expect(readMove("suivant", choice, place), String(choice)).toMatchObject({ isUnanswered: true });
-    }
-  });
-
-  it("« precedent » and a question number work with or without a choice", () => {
-    expect(readMove("precedent", null, place)).toMatchObject({ number: 1, isUnanswered: false });
-    expect(readMove("precedent", null, { ...place, position: 0 })).toMatchObject({ number: 1 });
-    expect(readMove("3", "22", place)).toMatchObject({ number: 3, answers: new Map([[1, 11], [2, 22]]) }); // prettier-ignore
-  });
-
-  it("with instant correction, a new answer is corrected first and is then final", () => {
-    const instant = { ...place, isInstant: true };
-    expect(readMove("suivant", "21", instant)).toMatchObject({ number: 2 });
-    const corrected = { ...instant, answers: new Map([[1, 11], [2, 21]]) }; // prettier-ignore
-    expect(readMove("suivant", "22", corrected)).toEqual({
-      answers: corrected.answers,
-      number: 3,
-      isUnanswered: false,
-    });
-    expect(readMove("precedent", "22", corrected)).toMatchObject({ answers: corrected.answers });
+  it("replaces an answer until its correction was seen", () => {
+    const chosen = (isInstant: boolean) =>
+      withChoice(placeOf(questions, { ...play, isInstant }, 1), 12).get(1);
+    expect([chosen(false), chosen(true)]).toEqual([12, 11]);
   });
 });
 
 describe("askedQuestions", () => {
-  const state = { quizId: 1, start: null, answers: [] };
-
   it("returns all questions without `only`, or if those questions no longer exist", () => {
-    expect(askedQuestions(questions, state)).toEqual(questions);
-    expect(askedQuestions(questions, { ...state, only: [9] })).toEqual(questions);
+    expect(askedQuestions(questions, play)).toEqual(questions);
+    expect(askedQuestions(questions, { ...play, only: [9] })).toEqual(questions);
   });
 });

@@ -33,10 +33,6 @@ export function quizPath(id: number, query: Record<string, string> = {}): string
   return `/quiz/${id}${search && `?${search}`}`;
 }
 
-export function quizListPath(page = 1): string {
-  return `/quiz${page > 1 ? `?page=${page}` : ""}`;
-}
-
 export function quizTint(category: QuizSummary["category"]): CategoryTone | "myth" {
   if (!category) return "secondary";
   return isMythSlug(category.slug) ? "myth" : category.color;

@@ -9,7 +9,6 @@ import { moment, sourcesColumn } from "~/server/rows/columns.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows, readEachRow } from "~/server/rows/read-rows.server";
 import { DIFFICULTIES } from "~/shell/difficulty";
-import { pageOf } from "~/shell/paging";
 import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "./quiz";
@@ -29,28 +28,31 @@ const quizRow = z
     passing_score: z.number().nullable(),
     time_limit: z.number().nullable(),
     created_at: moment,
-    questions: z.array(z.object({ id: z.number() })),
+    questions: z.array(z.object({ question: z.string() })),
     category: z
       .object({ name: z.string(), slug: z.string(), color: z.string().catch("").transform(categoryTone) })
       .nullable(),
   })
-  .transform(({ passing_score, time_limit, created_at, questions, ...row }): QuizSummary => ({
-    ...row,
-    passingScore: passing_score ?? DEFAULT_PASSING_SCORE,
-    timeLimit: time_limit,
-    createdAt: created_at,
-    questionCount: questions.length,
+  .transform(({ passing_score, time_limit, created_at, questions, ...row }) => ({
+    id: row.id,
+    texts: questions.map(({ question }) => question),
+    summary: {
+      ...row,
+      passingScore: passing_score ?? DEFAULT_PASSING_SCORE,
+      timeLimit: time_limit,
+      createdAt: created_at,
+      questionCount: questions.length,
+    },
   }));
 
-/** The published quizzes, newest first, except malformed rows. @throws BackendError */
-export function listQuizzes(): Promise<QuizSummary[]> {
+function readQuizzes(): Promise<z.output<typeof quizRow>[]> {
   return cached("quizzes", async () => {
-    const quizzes = await readAllRows(quizRow, QUIZZES, (afterId, limit) =>
+    return readAllRows(quizRow, QUIZZES, (afterId, limit) =>
       read((client) =>
         client
           .from(QUIZZES)
           .select(
-            "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(id), category:faqalim_categories(name, slug, color)",
+            "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug, color)",
           )
           .eq("is_published", true)
           .gt("id", afterId)
@@ -58,14 +60,13 @@ export function listQuizzes(): Promise<QuizSummary[]> {
           .limit(limit),
       ),
     );
-    return quizzes.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
   });
 }
 
-/** A page (30; empty after the last) of the published quizzes, and their total. @throws BackendError */
-export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; total: number }> {
-  const quizzes = await listQuizzes();
-  return { quizzes: pageOf(quizzes, page), total: quizzes.length };
+/** The published quizzes, newest first, except malformed rows. @throws BackendError */
+export async function listQuizzes(): Promise<QuizSummary[]> {
+  const quizzes = (await readQuizzes()).map(({ summary }) => summary);
+  return quizzes.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
 }
 
 /** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */
@@ -148,26 +149,10 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
   }));
 }
 
-const questionTextRow = z
-  .object({ question: z.string(), id: z.number(), quiz: z.object({ id: z.number(), title: z.string() }) })
-  .transform(({ id: questionId, question: text, quiz }) => ({ ...quiz, questionId, text }));
-
 /** The quizzes with a question that names the food, ordered by id. @throws BackendError */
 export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
-  const texts = cached("quiz-question-texts", () =>
-    readAllRows(questionTextRow, QUESTIONS, (afterId, limit) =>
-      read((client) =>
-        client
-          .from(QUESTIONS)
-          .select("id, question, quiz:faqalim_quizzes!inner(id, title)")
-          .eq("quiz.is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .limit(limit),
-      ),
-    ),
-  );
-  const foodsIn = await mentionedFoods();
-  const naming = (await texts).filter(({ text }) => foodsIn(text).some(({ id }) => id === food.id));
-  return [...new Map(naming.map(({ id, title }) => [id, { id, title }])).values()];
+  const [quizzes, foodsIn] = await Promise.all([readQuizzes(), mentionedFoods()]);
+  return quizzes
+    .filter(({ texts }) => texts.some((text) => foodsIn(text).some(({ id }) => id === food.id)))
+    .map(({ id, summary: { title } }) => ({ id, title }));
 }

@@ -80,7 +80,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs) {
   const play = await findPlayable(params["id"]);
-  return redirect(await submitQuiz(play, await readForm(request, handedInSchema)), 303);
+  return redirect(submitQuiz(play, await readForm(request, handedInSchema)), 303);
 }
 
 export default function Quiz() {

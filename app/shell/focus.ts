@@ -1,24 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-function useOnChange(key: string, act: () => void) {
+/** Focuses the first element that the selector matches when the key changes. */
+export function useFocusOnChange(selector: string, key: string, options?: FocusOptions) {
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    act();
+    document.querySelector<HTMLElement>(selector)?.focus(options);
   });
 }
 
 /** Focuses the heading after client-side navigation, so that screen readers announce the new page. */
 export function useHeadingFocus() {
-  useOnChange(useLocation().pathname, () =>
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true }),
-  );
-}
-
-export function useFocusOnChange<E extends HTMLElement>(key: string) {
-  const element = useRef<E>(null);
-  useOnChange(key, () => element.current?.focus());
-  return element;
+  useFocusOnChange("h1", useLocation().pathname, { preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** Questions or quizzes per page (specification, section 9). */
+/** Questions per page (specification, section 9). */
 export const PAGE_SIZE = 30;
 
 export const MISSING_PAGE = "Cette page de la liste n’existe pas. Voici la première.";

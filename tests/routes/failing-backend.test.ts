@@ -190,7 +190,7 @@ describe("once the contents are loaded", () => {
     site.category.loader(at(samplePaths.category, { slug: samples.category.slug })),
     openQuestion(samplePaths.question),
     site.profile.loader(at(samplePaths.audience, { slug: samples.audience.slug })),
-    site.quizList.loader(at("/quiz")),
+    site.quizList.loader(),
     site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(samples.untimedQuiz.id) })),
     site.plan.loader(),
     site.glossary.loader(),

@@ -82,7 +82,7 @@ describe("a forged or malformed state", () => {
     { resultat: state() },
     { resultat: forged },
     { question: "-1" },
-    { question: "1e9", aller: "suivant" },
+    { question: "1e9", aller: "2" },
     { aller: "terminer", reponse: choice(untimedQuiz, 1, 1) },
   ];
   it.each(queries)("%j shows the first quiz question, with no answer recorded", async (query) => {
@@ -106,18 +106,45 @@ describe("a forged or malformed state", () => {
   );
 });
 
-describe("submitting", () => {
-  it("reports that the quiz has changed since", async () => {
-    const handedIn = { quizId: ID, start: null, answers: [given(untimedQuiz, 1, 3)], late: false };
-    const show = (score: number) =>
-      view(open(ID, { resultat: signForTest({ ...handedIn, score }, "quiz-result") }));
-    const all = untimedQuiz.questions.length;
-    const shown = await show(all);
-    expect(shown).toMatchObject({ kind: "result", formerScore: all });
-    const score = shown.kind === "result" ? shown.outcome.score : -1;
-    expect(await show(score)).toMatchObject({ formerScore: null });
+describe("going to another quiz question", () => {
+  const first = given(untimedQuiz, 1, 1);
+  const go = (from: string, aller: string, reponse = "", isInstant = false, answers = [first]) => {
+    const etat = signForTest({ quizId: ID, start: null, answers, isInstant });
+    return open(ID, { etat, question: from, aller, reponse });
+  };
+  const place = async (answer: ReturnType<typeof open>) => {
+    const shown = await view(answer);
+    if (shown.kind !== "go") throw new Error("no redirect");
+    const { question, ...query } = queryOf(shown.to);
+    const step = await view(open(ID, { question: question ?? "", ...query }));
+    if (step.kind !== "step") throw new Error("no step");
+    return [step.position + 1, step.chosenId, step.correction !== null];
+  };
+
+  it("requires an answer to go on, and stores it", async () => {
+    for (const isInstant of [false, true])
+      for (const reponse of ["", "99", choice(untimedQuiz, 1, 2)])
+        for (const aller of isInstant ? ["2", "3"] : ["3"])
+          expect(await go("2", aller, reponse, isInstant), `${aller} ${reponse}`).toMatchObject({
+            init: { status: 422 },
+            data: { view: { position: 1, isUnanswered: true } },
+          });
+    expect(await place(go("2", "3", choice(untimedQuiz, 2, 1)))).toEqual([3, null, false]);
   });
 
+  it("goes back without an answer, or stores one", async () => {
+    expect(await place(go("2", "1"))).toEqual([1, first[1], false]);
+    expect(await place(go("1", "1", choice(untimedQuiz, 1, 2)))).toEqual([1, Number(choice(untimedQuiz, 1, 2)), false]); // prettier-ignore
+  });
+
+  it("with instant correction, corrects a new answer first, which is then final", async () => {
+    expect(await place(go("2", "2", choice(untimedQuiz, 2, 1), true))).toEqual([2, given(untimedQuiz, 2, 1)[1], true]); // prettier-ignore
+    expect(await place(go("1", "1", choice(untimedQuiz, 1, 2), true))).toEqual([1, first[1], true]);
+    expect(await place(go("1", "2", choice(untimedQuiz, 1, 2), true))).toEqual([2, null, false]);
+  });
+});
+
+describe("submitting", () => {
   it("accepts a body without fields, and refuses repeated fields and files", async () => {
     expect((await handIn(ID, {})).status).toBe(303);
     const repeated = new URLSearchParams([["etat", state()], ["etat", "x"], ["reponse", "1"], ["reponse", "2"]]); // prettier-ignore
@@ -204,7 +231,7 @@ describe("a time limit", () => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 1);
     const expired = { isTimeUp: true, clock: null, isUnanswered: false };
     expect(await view(open(TIMED, { etat, question: "2" }))).toMatchObject(expired);
-    const move = { etat, question: "2", aller: "suivant" };
+    const move = { etat, question: "2", aller: "3" };
     expect(await open(TIMED, move)).toMatchObject({ init: { status: 200 }, data: { view: expired } });
     const next = await view(open(TIMED, { ...move, reponse: choice(timedQuiz, 2, 1) }));
     expect(next.kind === "go" && queryOf(next.to)).toMatchObject({ question: "3" });

@@ -72,7 +72,7 @@ test("the correction of a quiz question on a food links to the food's page, whic
   );
   const linksOf = async (path: string) =>
     elements((await visitPage(site.url, path)).tree, named("a")).map(({ properties }) => properties["href"]);
-  const state = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
+  const state = { quizId: quiz.id, start: null, answers: [], late: false };
   const result = `/quiz/${quiz.id}?resultat=${signForTest(state, "quiz-result")}`;
   expect(await linksOf(result)).toContain(mentioned.path);
   expect(await linksOf(mentioned.path)).toContain(`/quiz/${quiz.id}`);

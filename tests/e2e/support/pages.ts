@@ -27,7 +27,7 @@ export const TEMPLATES = {
   "a quiz's first quiz question": samplePaths.untimedQuiz,
   "a timed quiz's first quiz question": samplePaths.timedQuiz,
   "a quiz's last quiz question": `${samplePaths.untimedQuiz}?question=${count}&etat=${signForTest(played)}`,
-  "a quiz's result": `${samplePaths.untimedQuiz}?resultat=${signForTest({ ...played, late: false, score: 2 }, "quiz-result")}`,
+  "a quiz's result": `${samplePaths.untimedQuiz}?resultat=${signForTest({ ...played, late: false }, "quiz-result")}`,
   "the list of guides": "/fiches-pratiques",
   "a guide": samplePaths.guide,
   "the look-up of foods": "/aliments",
@@ -45,7 +45,7 @@ export const TEMPLATES = {
   "the site plan": "/plan-du-site",
   "an editorial page": `/${contents.pages[0]?.slug}`,
   "the accessibility statement": "/accessibilite",
-  "an unanswered quiz question": `${samplePaths.untimedQuiz}?aller=suivant&etat=${signForTest({ ...played, answers: [] })}`,
+  "an unanswered quiz question": `${samplePaths.untimedQuiz}?aller=2&etat=${signForTest({ ...played, answers: [] })}`,
   "an unknown path": "/nulle-part",
 };
 

@@ -1,6 +1,6 @@
 import { readFoodTerm } from "./foods.server";
 import { listTitle } from "./food-words";
-import { situationPath } from "./look-up/situation";
+import { type Situation, situationPath } from "./look-up/situation";
 import { SEASONS_PATH } from "./seasons/season";
 import { STORAGE_PATH } from "./storage/storage";
 import type { NextLink } from "~/shell/article/find-next-step";
@@ -11,7 +11,11 @@ export async function findQuestionTool(question: string): Promise<NextLink | und
     return { title: "Combien de temps ça se garde\u202f?", path: STORAGE_PATH, kind: "Outil" };
   if (/de saison/i.test(question))
     return { title: "Fruits et légumes de saison", path: SEASONS_PATH, kind: "Outil" };
-  const { persons } = await readFoodTerm(question);
-  const [person] = persons;
+  const person = await findNamedPerson(question);
   return person && { title: listTitle(person), path: situationPath(person.key), kind: "Outil" };
+}
+
+/** The first person that a question names. @throws BackendError */
+export async function findNamedPerson(question: string): Promise<Situation | undefined> {
+  return (await readFoodTerm(question)).persons[0];
 }

@@ -6,8 +6,8 @@ import type { RgaaCounts, RgaaGrid } from "./rgaa";
 /** `grid`: the results of the accessibility audit, which its page shows below the text. */
 export function EditorialArticle({ page, grid }: { page: ContentPage; grid: RgaaGrid | null }) {
   return (
-    <Page title={page.title} path={`/${page.slug}`}>
-      <article className="max-w-xl">
+    <Page title={page.title} path={`/${page.slug}`} isNarrow>
+      <article>
         <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
         {grid && <RgaaTable grid={grid} />}
         {page.updated_on && (

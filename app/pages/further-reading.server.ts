@@ -1,6 +1,8 @@
-import { mentionedFoods } from "~/foods/foods.server";
-import { findQuestionTool } from "~/foods/question-tool.server";
+import { listFoods, mentionedFoods } from "~/foods/foods.server";
+import type { PersonList } from "~/foods/look-up/other-food";
+import { findNamedPerson, findQuestionTool } from "~/foods/question-tool.server";
 import { guidePath } from "~/guides/guide-path";
+import { splitAfterSwaps } from "~/questions/answer/swaps";
 import type { Faq } from "~/questions/faq";
 import { findSubject } from "~/questions/subjects.server";
 import { quizPath } from "~/quiz/quiz";
@@ -9,17 +11,20 @@ import { listRelatedFaqs } from "~/search/suggestions.server";
 import { orNull } from "~/server/backend/backend-error";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/find-next-step";
 
+type FurtherReading = { next: NextLink[]; personList: PersonList | null; isWhole: boolean };
+
 /**
- * What to read after a question: the next question, related ones, then at most one tool, one food, one guide and one quiz. Not whole
- * if the backend did not return a part of it.
+ * What to read after a question: the next question, related ones, then at most one tool, one food, one guide and one quiz. An answer
+ * that lists foods for a person has their list instead of a tool. Not whole if the backend did not return a part of it.
  */
-export async function listFurtherReading(faq: Faq): Promise<{ next: NextLink[]; isWhole: boolean }> {
-  const [related, quizzes, foodsIn, tool] = await Promise.all([
+export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
+  const [related, quizzes, foodsIn, personList] = await Promise.all([
     orNull(listRelatedFaqs(faq.id)),
     orNull(listQuizzes()),
     orNull(mentionedFoods()),
-    orNull(findQuestionTool(faq.question)),
+    orNull(findPersonList(faq)),
   ]);
+  const tool = personList ? undefined : await orNull(findQuestionTool(faq.question));
   const first = nextQuestion(faq.id, related ?? []);
   const others = (related ?? []).filter(({ id }) => id !== first?.id);
   const [food] = foodsIn?.(faq.question) ?? [];
@@ -39,6 +44,14 @@ export async function listFurtherReading(faq: Faq): Promise<{ next: NextLink[]; 
         quiz && { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" },
       ],
     ),
+    personList,
     isWhole: Boolean(related && quizzes && foodsIn),
   };
+}
+
+async function findPersonList({ question, answer }: Faq): Promise<PersonList | null> {
+  const situation = splitAfterSwaps(answer) && (await findNamedPerson(question));
+  if (!situation) return null;
+  const { key, title } = situation;
+  return { key, title, total: (await listFoods()).length };
 }

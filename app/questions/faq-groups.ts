@@ -1,4 +1,9 @@
-export type FaqGroup<F> = {
+import type { Tile } from "~/shell/illustration";
+
+/** What heads a group, and what ends it: a link to the questions of the group that are on other pages. */
+type Part = { name: string; tile?: Tile; all?: { count: number; path: string } };
+
+export type FaqGroup<F> = Omit<Part, "name"> & {
   /** Null if the list is not grouped. */
   name: string | null;
   faqs: F[];
@@ -10,11 +15,11 @@ const OTHERS = "Autres questions";
 export function groupFaqs<F, K>(
   faqs: F[],
   keyOf: (faq: F) => K,
-  parts: { key: K; name: string }[],
+  parts: (Part & { key: K })[],
 ): FaqGroup<F>[] {
   const known = new Set(parts.map(({ key }) => key));
-  const groups = [
-    ...parts.map(({ key, name }) => ({ name, faqs: faqs.filter((faq) => keyOf(faq) === key) })),
+  const groups: FaqGroup<F>[] = [
+    ...parts.map(({ key, ...part }) => ({ ...part, faqs: faqs.filter((faq) => keyOf(faq) === key) })),
     { name: OTHERS, faqs: faqs.filter((faq) => !known.has(keyOf(faq))) },
   ].filter((group) => group.faqs.length > 0);
   return groups.length > 1 ? groups : [{ name: null, faqs }];

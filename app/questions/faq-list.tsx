@@ -2,6 +2,7 @@ import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { SourceReferences } from "~/shell/article/source-list";
+import { IllustrationTile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
 import { frenchDate } from "~/text/typography";
@@ -35,9 +36,14 @@ export function FaqList({ groups, isMyth, label, isFolded = false }: Props) {
   const { shown, folded } = isFolded ? foldGroups(groups, SHOWN_QUESTIONS) : { shown: groups, folded: [] };
   const others = folded.reduce((sum, { faqs }) => sum + faqs.length, 0);
   const heading = groups.length > 1 ? "h4" : "h3";
-  const toItems = ({ name, faqs }: FaqGroup<Faq>) => (
+  const toItems = ({ name, tile, all, faqs }: FaqGroup<Faq>) => (
     <div key={name} className="question-group">
-      {name !== null && <h3 className="mb-3 text-xl">{name}</h3>}
+      {name !== null && (
+        <div className="mb-3 flex items-center gap-3">
+          {tile && <IllustrationTile {...tile} />}
+          <h3 className="text-xl">{name}</h3>
+        </div>
+      )}
       <div className="questions">
         {inColumns(faqs).map((column) => (
           <ul key={column[0]?.id} aria-label={name ?? label}>
@@ -54,6 +60,12 @@ export function FaqList({ groups, isMyth, label, isFolded = false }: Props) {
           </ul>
         ))}
       </div>
+      {all && all.count > faqs.length && (
+        <Link to={all.path} className="question-link text-link">
+          {all.count - faqs.length > 1 ? `Les ${all.count - faqs.length} autres` : "L’autre"}
+          <span className="sr-only">{`\u202f: ${name}`}</span>
+        </Link>
+      )}
     </div>
   );
   return (
@@ -144,7 +156,7 @@ function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: ItemPro
                 Niveau&#8239;: {faq.difficulty}.
               </p>
               <p>
-                <Link itemProp="url" to={faq.path} className="question-link">
+                <Link itemProp="url" to={faq.path} className="question-link quiet-link">
                   La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
                 </Link>
               </p>

@@ -6,7 +6,6 @@ export const categoryIllustration = (slug: string) =>
 
 export const profileIllustration = (slug: string) => orBasket(`profil-${slug}`);
 
-/** The illustration of a question: its own, else its subcategory's (`drawing`), else its category's. */
-export function questionIllustration(id: number, categorySlug: string, drawing?: string): string {
-  return [`question-${id}`, drawing ?? ""].find(isDrawn) ?? categoryIllustration(categorySlug);
-}
+/** A question's own illustration, else its subject's (`drawing`). */
+export const questionIllustration = (id: number, drawing: string) =>
+  isDrawn(`question-${id}`) ? `question-${id}` : drawing;

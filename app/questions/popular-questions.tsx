@@ -3,7 +3,7 @@ import { Illustration } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { SectionHeading } from "~/shell/section-heading";
 import type { PopularFaq } from "./faq";
-import { questionIllustration } from "./illustrations";
+import { categoryIllustration, questionIllustration } from "./illustrations";
 
 export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
@@ -14,7 +14,7 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
           <li key={id} className="border-b border-line">
             <Link to={path} className="group flex h-full items-center gap-3 py-2 lg:py-3">
               <span className="w-13 shrink-0 lg:w-20">
-                <Illustration of={questionIllustration(id, categorySlug)} />
+                <Illustration of={questionIllustration(id, categoryIllustration(categorySlug))} />
               </span>
               <span className="min-w-0 group-hover:underline">
                 <TitleText>{question}</TitleText>

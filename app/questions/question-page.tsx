@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { OtherFood, type PersonList } from "~/foods/look-up/other-food";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
 import type { NextLink } from "~/shell/article/find-next-step";
 import { ReadNext } from "~/shell/article/read-next";
@@ -11,6 +12,7 @@ import type { Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { counted, frenchDate } from "~/text/typography";
 import type { Proofreading } from "./answer/proofreading";
+import { splitAfterSwaps } from "./answer/swaps";
 import type { Faq } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox } from "./verdict-chip";
@@ -23,12 +25,15 @@ type Props = {
   imagePath: string;
   tile: Tile;
   next: NextLink[];
+  personList: PersonList | null;
   children: ReactNode;
 };
 
 const SOURCES_ID = "sources";
 
-export function QuestionPage({ faq, proofreading, description, imagePath, tile, next, children }: Props) {
+export function QuestionPage(props: Props) {
+  const { faq, proofreading, description, imagePath, tile, next, personList, children } = props;
+  const [answer, rest] = (personList && splitAfterSwaps(faq.answer)) ?? [faq.answer];
   const { question, path, category, subcategory, sources, reviewedOn } = faq;
   const isMyth = isMythSlug(category.slug);
   const trail = [{ name: category.name, path: categoryPath(category.slug) }];
@@ -64,7 +69,7 @@ export function QuestionPage({ faq, proofreading, description, imagePath, tile, 
             <TitleText>{question}</TitleText>
           </h1>
           {(sources.length > 0 || reviewedOn) && (
-            <p className="mt-1 text-sm text-muted print:hidden">
+            <p className="mt-1 text-sm text-muted">
               {reviewedOn && (
                 <>
                   Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
@@ -83,7 +88,9 @@ export function QuestionPage({ faq, proofreading, description, imagePath, tile, 
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
-          <div className="prose answer question-text mt-3" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <div className="prose answer question-text mt-3" dangerouslySetInnerHTML={{ __html: answer }} />
+          {personList && <OtherFood {...personList} />}
+          {rest && <div className="prose question-text" dangerouslySetInnerHTML={{ __html: rest }} />}
           <footer className="border-t border-line text-sm text-muted mt-4 max-w-3xl">
             <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
             <p role="note" className="mt-1">

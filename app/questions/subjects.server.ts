@@ -5,7 +5,7 @@ import type { CategoryTone } from "~/shell/tone";
 import type { Proofreading } from "./answer/proofreading";
 import { type Category, isMythSlug } from "./categories/category";
 import type { Faq } from "./faq";
-import { questionIllustration } from "./illustrations";
+import { categoryIllustration, questionIllustration } from "./illustrations";
 import { mythTitle } from "./verdict";
 
 /** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
@@ -13,17 +13,16 @@ export function findProofreading(question: number): Proofreading | null {
   return compiled().contents.proofreadings.find((each) => each.question === question) ?? null;
 }
 
-/** The guides and the illustration of a question's subcategory; none if the contents do not define the subcategory. */
-export function findSubject({ category, subcategory }: Pick<Faq, "category" | "subcategory">): {
-  guides: CompiledGuide[];
-  drawing: string | undefined;
-} {
+type Place = { category: { slug: string }; subcategory: { slug: string } | null };
+
+/** The guides and the illustration of a subcategory; no guides and the category's illustration if the contents do not define it. */
+export function findSubject({ category, subcategory }: Place): { guides: CompiledGuide[]; drawing: string } {
   const known = compiled()
     .contents.categories.find(({ slug }) => slug === category.slug)
     ?.subcategories.find(({ slug }) => slug === subcategory?.slug);
   return {
     guides: (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []),
-    drawing: known?.drawing,
+    drawing: known?.drawing ?? categoryIllustration(category.slug),
   };
 }
 
@@ -34,7 +33,7 @@ export function questionHead(faq: Faq, category: Category | null) {
   const tint: CategoryTone | "myth" = isMyth ? "myth" : (category?.color ?? "secondary");
   return {
     title: isMyth ? mythTitle(faq.question) : faq.question,
-    tile: { of: questionIllustration(faq.id, slug, findSubject(faq).drawing), tint },
+    tile: { of: questionIllustration(faq.id, findSubject(faq).drawing), tint },
   };
 }
 

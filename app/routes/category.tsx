@@ -6,6 +6,7 @@ import { findCategory, findSubcategory, listSubcategories } from "~/questions/ca
 import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
 import { listCategoryFaqs, listFaqs } from "~/questions/faqs.server";
+import { findSubject } from "~/questions/subjects.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -58,6 +59,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const subcategories = own.map((each) => ({
     ...each,
     count: all.filter(({ subcategoryId }) => subcategoryId === each.id).length,
+    drawing: findSubject({ category, subcategory: each }).drawing,
   }));
   const isUnknown = wanted !== null && !subcategory;
   const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;

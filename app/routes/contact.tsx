@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { ContactNotice } from "~/messages/contact/contact-caution";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { Page } from "~/shell/frame/page";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { Field } from "~/shell/form/field";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
@@ -79,16 +79,14 @@ export default function Contact() {
   const failure = useActionData<typeof action>();
   const { errors = {}, posted } = failure ?? {};
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: "Contact", path: "/contact" }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        Contact
-      </h1>
-      <p className="mt-3 max-w-2xl text-lg text-muted">
-        Une question, une erreur à signaler, une fiche à proposer ? Écrivez-nous.
-      </p>
+    <Page
+      title="Contact"
+      path="/contact"
+      lead={"Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous."}
+      isNarrow
+    >
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
-      <Form method="post" noValidate className="mt-8 max-w-2xl space-y-5">
+      <Form method="post" noValidate className="mt-8 space-y-5">
         <p>Tous les champs sont obligatoires.</p>
         <Field
           name="name"
@@ -121,6 +119,6 @@ export default function Contact() {
         </button>
         <ContactNotice />
       </Form>
-    </div>
+    </Page>
   );
 }

@@ -47,7 +47,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { texts, ...faq } = await foundOrGone("faqs", currentFaqId(id), findFaq, missing.title);
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
-  const [category, { next, isWhole }] = await Promise.all([
+  const [category, { isWhole, ...further }] = await Promise.all([
     orNull(findCategory(faq.category.slug)),
     listFurtherReading(faq),
   ]);
@@ -59,7 +59,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       image: category ? shareImage(categoryCard(category)) : siteShareImage(),
       hasMarkdown: findQuestionMarkdown(faq) !== null,
       ...questionHead(faq, category),
-      next,
+      ...further,
     },
     category && isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );

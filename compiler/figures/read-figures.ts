@@ -17,6 +17,7 @@ import {
   pictogramsSchema,
 } from "./figure";
 import { drawBars, drawPictograms } from "./figure-table";
+import { drawSwaps } from "./swap-table";
 
 type FigureFence = Code & { lang: Fence };
 
@@ -43,8 +44,10 @@ export function readFigures(
   const written = numbersIn(plainTexts(tree.children.filter((node) => !isFigureFence(node))));
   const inFigures = new Set<RootContent>();
   const children = readEach([...tree.children.entries()], ([index, node]): RootContent => {
+    const line = `de la ligne ${node.position?.start.line ?? "?"} du texte`;
+    if (node.type === "table") return inPlace(`tableau ${line}`, () => drawSwaps(node, drawings));
     if (!isFigureFence(node)) return node;
-    return inPlace(`figure de la ligne ${node.position?.start.line ?? "?"} du texte`, () => {
+    return inPlace(`figure ${line}`, () => {
       if (index === 0) throw new ContentError("une figure ne commence pas un texte");
       if (!allowed.includes(node.lang))
         throw new ContentError(`« ${node.lang} » ne s’écrit que dans une réponse, pas dans une fiche`);

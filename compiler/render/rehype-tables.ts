@@ -1,7 +1,8 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { frenchTypography } from "../../app/text/typography";
+import { SWAPS } from "../figures/swap-table";
 
 /**
  * A table with at most this many columns fits every screen. A wider table that is not stacked is focusable, until a script finds that it
@@ -22,6 +23,7 @@ export function rehypeTables() {
       // A figure sets the columns and the scrolling box of its table.
       if (table.properties["role"] === "table") addRoles(table);
       else parent.children[index] = boxed(table, rows);
+      if (String(table.properties["className"]) === SWAPS) parent.children[index] = swapsCard(table);
       return SKIP;
     });
   };
@@ -42,6 +44,17 @@ function markHeaders([head = [], ...body]: Element[][]): void {
     cell.tagName = "th";
     cell.properties["scope"] = "row";
   }
+}
+
+function swapsCard(table: Element): Element {
+  const element = (tagName: string, ...children: ElementContent[]): Element => ({
+    ...{ type: "element", tagName, properties: {}, children },
+  });
+  const title = element("h3", { type: "text", value: "Non, et à la place" });
+  return {
+    ...element("figure", element("figcaption", title), table),
+    properties: { dataFigure: SWAPS },
+  };
 }
 
 const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };

@@ -62,10 +62,11 @@ const allowed: Options = {
       ["href", /^(?!tel:|sms:)/i, /^tel:\+?\d+$/, `sms:${SMS_EMERGENCY}`],
       ["hrefLang", /^[a-z]{2}$/],
     ],
-    figure: [["dataFigure", "bars", "pictograms", "drawing", "columns"]],
+    figure: [["dataFigure", "bars", "pictograms", "drawing", "columns", "swaps"]],
     caption: [["className", "sr-only"]],
+    span: [["className", "sr-only"]],
     table: [
-      ["className", "bars", "pictograms", "stacked"],
+      ["className", "bars", "pictograms", "stacked", "swaps"],
       ["role", "table"],
     ],
     thead: [["role", "rowgroup"]],
@@ -84,7 +85,7 @@ const allowed: Options = {
     td: [
       "align",
       ["role", "cell"],
-      ["className", "value", "number", "drawn"],
+      ["className", "value", "number", "drawn", "food-eviter", "food-oui", "food-limiter"],
       "dataLabel",
       ["ariaHidden", "true"],
       ["dataBars", /^[a-z\d., |]*$/],

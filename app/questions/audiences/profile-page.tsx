@@ -10,6 +10,7 @@ import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms } from "~/shell/emergency-sms";
 import { EmojiMark } from "~/shell/emoji-mark";
+import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { PhoneCall } from "~/shell/icon/icons";
 import { Illustration } from "~/shell/illustration";
@@ -92,7 +93,7 @@ export function ProfilePage(props: Props) {
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <Editorial profile={editorial} />}
       {situations.length > 0 && (
-        <section aria-labelledby="aliments" className="mt-12 print:hidden">
+        <section aria-labelledby="aliments" className="mt-8 print:hidden">
           <h2 id="aliments" className="text-2xl">
             Puis-je en manger&#8239;? Les listes
           </h2>
@@ -110,7 +111,7 @@ export function ProfilePage(props: Props) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="questions" className="mt-14">
+      <section aria-labelledby="questions" className="mt-8">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">
             Questions fréquentes
@@ -147,33 +148,32 @@ export function ProfilePage(props: Props) {
 function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile }) {
   return (
     <>
-      <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
-        <h2 id="definitions" className="text-2xl">
+      <section aria-labelledby="definitions" className="mt-8">
+        <h2 id="definitions" className="mb-2 text-2xl">
           Les mots à connaître
         </h2>
-        <dl className="mt-5 grid gap-5 md:grid-cols-2">
+        <div className="grid items-start gap-x-10 border-t border-line md:grid-cols-2">
           {definitions.map(({ term, text }) => (
-            <div key={term} className="border-l-4 border-secondary pl-5">
-              <dt className="font-display text-lg font-bold">{term}</dt>
-              <dd className="mt-1 text-muted">
+            <Fold key={term} summary={<h3>{term}</h3>}>
+              <p className="text-muted">
                 <PhoneLinks text={text} />
-              </dd>
-            </div>
+              </p>
+            </Fold>
           ))}
-        </dl>
+        </div>
       </section>
-      <section aria-labelledby="conseils" className="mt-10 sm:mt-12">
+      <section aria-labelledby="conseils" className="mt-8">
         <h2 id="conseils" className="text-2xl">
           Six conseils pratiques
         </h2>
-        <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        <ul className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {tips.map(({ emoji, title, text }) => (
-            <li key={title} className="rounded-card border border-line bg-card p-4 shadow-card sm:p-6">
+            <li key={title} className="border-t border-line pt-3">
               <h3 className="emoji-title text-lg">
                 <EmojiMark emoji={emoji} />
                 <span>{title}</span>
               </h3>
-              <p className="mt-2 text-[.95rem] leading-normal text-muted">
+              <p className="mt-1 text-[.95rem] leading-normal text-muted">
                 <PhoneLinks text={text} />
               </p>
             </li>

@@ -18,7 +18,7 @@ import { type Category, categoryPath, type Subcategory } from "./category";
 
 type Props = {
   category: Category;
-  subcategories: (Subcategory & { count: number })[];
+  subcategories: (Subcategory & { count: number; drawing: string })[];
   subcategory: Subcategory | null;
   faqs: Faq[];
   total: number;
@@ -35,7 +35,10 @@ export function CategoryPage(props: Props) {
   const groups = groupFaqs(
     faqs,
     (faq) => faq.subcategory?.slug,
-    subcategories.map(({ slug, name }) => ({ key: slug, name })),
+    subcategories.map(({ slug, name, count, drawing }) => ({
+      ...{ key: slug, name, tile: { of: drawing, tint: isMyths ? "myth" : category.color } },
+      all: { count, path: categoryPath(category.slug, { subcategory: slug }) },
+    })),
   );
   return (
     <div className="wrap pt-2 pb-4 md:py-8">

@@ -14,20 +14,18 @@ export function Message({
   children: ReactNode;
 }) {
   return (
-    <div className="wrap py-6 md:py-16">
-      <div className="max-w-xl space-y-5">
-        {drawing ? (
-          <img src={drawing} alt="" width="348" height="193" />
-        ) : (
-          <div className="w-40">
-            <Illustration of="profil-tous-publics" />
-          </div>
-        )}
-        <h1 tabIndex={-1} lang={titleLang} className="text-4xl">
-          {title}
-        </h1>
-        {children}
-      </div>
+    <div className="wrap narrow space-y-5 py-6 md:py-16">
+      {drawing ? (
+        <img src={drawing} alt="" width="348" height="193" />
+      ) : (
+        <div className="w-40">
+          <Illustration of="profil-tous-publics" />
+        </div>
+      )}
+      <h1 tabIndex={-1} lang={titleLang} className="text-4xl">
+        {title}
+      </h1>
+      {children}
     </div>
   );
 }

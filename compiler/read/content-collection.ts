@@ -56,7 +56,8 @@ export function readCollection(written: ContentFiles, once: Once = always) {
       (path) => inPlace(path, () => readOne(files[path] ?? "", path)),
     );
   const sources = required("sources.yaml", sourcesSchema);
-  const categories: ContentCategory[] = required("categories.yaml", categoriesSchema);
+  const drawings = readDrawings(files);
+  const categories: ContentCategory[] = required("categories.yaml", categoriesSchema(drawings));
   for (const { entry, first } of repeats(
     categories.flatMap(({ subcategories }) => subcategories),
     ({ id }) => id,
@@ -64,7 +65,6 @@ export function readCollection(written: ContentFiles, once: Once = always) {
     throw new ContentError(
       `categories.yaml (${entry.slug}) : « id » : ${entry.id} sert déjà à ${first.slug}`,
     );
-  const drawings = readDrawings(files);
   // The texts that take long to read are read again only if they, or what they refer to, have changed.
   const dependencies = digestOf([categories, sources, drawings]);
   const faqs = inFolder("faq/", (raw, path) =>

@@ -6,7 +6,7 @@ import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "./content-fields";
 import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
-import type { Drawings } from "../figures/drawings";
+import { type Drawings, isIllustration } from "../figures/drawings";
 import { quizDrawingSchema } from "../figures/figure";
 import { DIFFICULTIES } from "../../app/shell/difficulty";
 
@@ -22,39 +22,43 @@ const id = z
 
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
 
-export const categoriesSchema = z
-  .array(
-    z
-      .object({
-        id,
-        slug,
-        name: text,
-        description: text,
-        icon: z.enum(CATEGORY_ICONS),
-        color: z.string(),
-        /** The id of the question that the home page shows for this category. */
-        popular: id.optional(),
-        subcategories: z
-          .array(
-            z
-              .object({
-                id,
-                slug,
-                name: text,
-                description: text,
-                /** The guides linked from the pages of this subcategory's questions. */
-                guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
-                /** The illustration of this subcategory's questions; without it, they have their category's. */
-                drawing: slug.optional(),
-              })
-              .strict(),
-          )
-          .min(1)
-          .refine(hasUniqueSlugs, SLUG_TWICE),
-      })
-      .strict(),
-  )
-  .refine(hasUniqueSlugs, SLUG_TWICE);
+export const categoriesSchema = (drawings: Drawings) =>
+  z
+    .array(
+      z
+        .object({
+          id,
+          slug,
+          name: text,
+          description: text,
+          icon: z.enum(CATEGORY_ICONS),
+          color: z.string(),
+          /** The id of the question that the home page shows for this category. */
+          popular: id.optional(),
+          subcategories: z
+            .array(
+              z
+                .object({
+                  id,
+                  slug,
+                  name: text,
+                  description: text,
+                  /** The guides linked from the pages of this subcategory's questions. */
+                  guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
+                  /** The illustration of this subcategory's questions; without it, they have their category's. */
+                  drawing: known(
+                    Object.keys(drawings).filter(isIllustration),
+                    "une illustration du dossier drawings",
+                  ).optional(),
+                })
+                .strict(),
+            )
+            .min(1)
+            .refine(hasUniqueSlugs, SLUG_TWICE),
+        })
+        .strict(),
+    )
+    .refine(hasUniqueSlugs, SLUG_TWICE);
 
 /** A draft may have no sources. */
 const leastSources = (isDraft: boolean) => (isDraft ? 0 : 1);

@@ -77,11 +77,10 @@ export function readGuide(
   drawings: Drawings,
 ): GuideDocument {
   const { frontMatter, body } = splitFrontMatter(raw);
-  const { category, difficulty, icon, title, description, ...front } = parseContent(
+  const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(
     guideSchema(registry, isDraft(raw)),
     frontMatter,
   );
-  const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
   const tree = readFigures(parseMarkdown(body), registry, drawings, GUIDE_FENCES);
   const { introduction, sections } = splitSections(tree);
   const minutes = readingMinutes(countWords(body.replace(FIGURE_FIELDS, "")));
@@ -91,27 +90,17 @@ export function readGuide(
     html: renderTree(tree),
   }));
   return {
-    slug,
-    title,
-    description,
-    category,
-    difficulty,
-    icon,
+    ...front,
+    slug: path.replace(/^.*\/|\.md$/g, ""),
     readingTime: `${minutes}\u00a0min`,
     introduction: withHeadings(renderTree(introduction), "h2"),
     introductionTree: introduction,
     sections: shown,
     sectionTrees: sections.map(({ tree }) => tree),
-    objectives: front.objectives,
-    tips: front.tips,
-    keyTakeaways: front.key_takeaways,
-    sources: front.sources,
-    createdOn: front.created_on,
-    reviewedOn: front.reviewed_on,
-    steps: front.procedure
-      ? shown.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
-      : null,
-    published: front.published,
+    keyTakeaways: key_takeaways,
+    createdOn: created_on,
+    reviewedOn: reviewed_on,
+    steps: procedure ? shown.map(({ id, title, html }) => ({ id, title, text: answerText(html) })) : null,
   };
 }
 

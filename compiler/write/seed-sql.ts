@@ -1,6 +1,6 @@
 import type { ContentCollection } from "../read/content-collection";
 import type { RenderedCollection, RenderedFaq, RenderedQuiz } from "../render/texts";
-import { lastSeedId, replaceRows, upsert } from "./upsert-sql";
+import { lastSeedId, replaceRows, type Row, upsert } from "./upsert-sql";
 
 /** Quiz questions added by hand get positions above this number, which is higher than the number of questions in any quiz. */
 const BY_HAND_FROM = 1_000;
@@ -40,7 +40,14 @@ export function buildSeed(collection: RenderedCollection): string {
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...foodSeed(collection),
-    ...(composition.length > 0 ? [compositionSeed(composition)] : []),
+    ...(composition.length > 0
+      ? [
+          replaceRows(
+            "faqalim_food_composition",
+            composition.map((food) => ({ ...inSnakeCase(food), is_published: true })),
+          ),
+        ]
+      : []),
     ...withdrawn("faqs", [
       ...faqs,
       ...shown.flatMap(({ replaces }) => replaces.map((id) => ({ id, published: false }))),
@@ -52,6 +59,15 @@ export function buildSeed(collection: RenderedCollection): string {
     ),
   ].join("\n\n");
 }
+
+/** A row with the names of columns: `food_key` for `foodKey`. */
+const inSnakeCase = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
@@ -153,10 +169,7 @@ function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storag
   return [
     upsert(
       "faqalim_foods",
-      foods.map(({ id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn }) => ({
-        ...{ id, key, name, synonyms, family, allergens, alerts, replacement },
-        ...{ reviewed_on: reviewedOn, is_published: true },
-      })),
+      foods.map(({ path, kin, rules, ...food }) => ({ ...inSnakeCase(food), is_published: true })),
     ),
     // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
     replaceRows(
@@ -174,35 +187,12 @@ function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storag
 where id <= ${LAST_STORAGE_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
     upsert(
       "faqalim_food_storage",
-      storages.map(({ id, key, name, family, places, date, discardIf, advice, foodKeys, sources }) => ({
-        ...{ id, key, name, family, places, printed_date: date, discard_if: discardIf, advice },
-        ...{ food_keys: foodKeys, sources, is_published: true },
+      storages.map(({ date, ...storage }) => ({
+        ...inSnakeCase({ ...storage, printedDate: date }),
+        is_published: true,
       })),
     ),
   ];
-}
-
-function compositionSeed(foods: ContentCollection["composition"]): string {
-  return replaceRows(
-    "faqalim_food_composition",
-    foods.map((food) => ({
-      id: food.id,
-      key: food.key,
-      name: food.name,
-      food_key: food.foodKey,
-      is_same_food: food.isSameFood,
-      family: food.family,
-      diet: food.diet,
-      has_milk: food.hasMilk,
-      is_fortified: food.isFortified,
-      source_of: food.sourceOf,
-      portion_grams: food.portionGrams,
-      portion_name: food.portionName,
-      portion_source: food.portionSource,
-      amounts: food.amounts,
-      is_published: true,
-    })),
-  );
 }
 
 /** Unpublishes texts, whose rows the seed does not contain. A draft that was never published has none. */

@@ -23,11 +23,10 @@ import {
 import { ContentError } from "../../compiler/read/parse-content";
 import type { ContentFiles } from "../../compiler/read/content-files";
 import { parisDay } from "../../app/text/paris-day";
-import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-check";
+import { checkSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
-import { describeSilence } from "../../compiler/check/silence-check";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { readTextCache, storeTextCache } from "../../compiler/text-cache";
 
@@ -104,16 +103,13 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   const { missingSettings: missing } = collection;
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
-  const published = publishedOnly(collection);
   const problems = [
     ...futureDates(files, today),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
-    ...checkSourceShares(published),
+    ...checkSourceShares(publishedOnly(collection)),
   ];
   if (problems.length > 0) throw new ContentError(...problems);
-  console.log(describeSourceShares(published));
-  console.log(describeSilence(collection));
   writeStyles(files, isDry);
   if (isDry) return;
   await writeCompiled(SITE_FOLDER, compileCollection(collection, once));

@@ -7,7 +7,7 @@ import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "
 import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
 import { type Drawings, isIllustration } from "../figures/drawings";
-import { quizDrawingSchema } from "../figures/figure";
+import { quizDrawing, quizDrawingSchema } from "../figures/figure";
 import { DIFFICULTIES } from "../../app/shell/difficulty";
 
 const hasUniqueSlugs = (list: { slug: string }[]) =>
@@ -127,7 +127,12 @@ const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boole
           path: ["answers"],
           message: `: le dessin montre « ${wrong.word} » en ${wrong.letter} ; cette réponse commence par « ${wrong.letter}. » et le dit`,
         });
-    });
+    })
+    .transform((question) => ({
+      ...question,
+      drawing: quizDrawing(question.drawing, drawings),
+      explanation_drawing: quizDrawing(question.explanation_drawing, drawings),
+    }));
 
 /** A draft may have fewer questions. */
 export const quizSchema = (links: Links, isDraft: boolean) =>

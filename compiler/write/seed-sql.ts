@@ -1,10 +1,9 @@
-import type { ContentCollection } from "../read/content-collection";
-import type { RenderedCollection, RenderedFaq, RenderedQuiz } from "../render/texts";
+import type { ContentCollection, ContentQuiz } from "../read/content-collection";
+import type { RenderedCollection, RenderedFaq } from "../render/texts";
 import { lastSeedId, replaceRows, type Row, upsert } from "./upsert-sql";
 
 /** Quiz questions added by hand get positions above this number, which is higher than the number of questions in any quiz. */
 const BY_HAND_FROM = 1_000;
-const LAST_STORAGE_ID = 9_999;
 
 /**
  * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
@@ -94,7 +93,7 @@ function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string
 }
 
 /** SQL for the rows of quizzes, all of them published. A quiz question refers to a FAQ only if `faqIds` contains its id. */
-function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   return [
     upsert(
       "faqalim_quizzes",
@@ -118,7 +117,7 @@ function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>):
  * SQL for the rows of quiz questions. Ids are derived from positions: question 3 of quiz 2 has the id 203, and its second
  * answer has the id 2032. Deletes rows of removed quiz questions. Quiz questions added by hand stay, after the others.
  */
-function quizQuestions(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   const questions = quizzes.flatMap((quiz) =>
     quiz.questions.map((question, index) => ({
       ...{ ...question, quizId: quiz.id, id: quiz.id * 100 + index + 1, index },
@@ -183,9 +182,7 @@ function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storag
         })),
       ),
     ),
-    `delete from public.faqalim_food_storage
-where id <= ${LAST_STORAGE_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
-    upsert(
+    replaceRows(
       "faqalim_food_storage",
       storages.map(({ date, ...storage }) => ({
         ...inSnakeCase({ ...storage, printedDate: date }),

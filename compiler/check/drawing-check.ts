@@ -7,7 +7,7 @@ import type { ContentFiles } from "../read/content-files";
 
 const ELEMENTS = [...SHAPES, "title", "desc", "style"];
 /** Attributes that files may contain, including some that the site only reads or drops. */
-const ATTRIBUTES = [...SHAPE_ATTRIBUTES, "xmlns", "viewBox", "aria-hidden", "data-mot", "id", "version"];
+const ATTRIBUTES = [...SHAPE_ATTRIBUTES, "xmlns", "viewBox", "aria-hidden", "id", "version"];
 
 /** Files for a single color scheme, which the site shows unchanged. */
 const OWN_COLORS = /-(?:clair|sombre)\.svg$/;

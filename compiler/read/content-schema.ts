@@ -115,19 +115,6 @@ const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boole
       explanation_drawing: quizDrawingSchema(drawings).optional(),
     })
     .strict()
-    .superRefine(({ answers, drawing }, { addIssue }) => {
-      const letters = drawings[drawing?.name ?? ""]?.letters ?? [];
-      const wrong = letters.find(({ letter, word }, index) => {
-        const answer = answers[index] ?? "";
-        return !answer.startsWith(`${letter}. `) || !answer.toLowerCase().includes(word);
-      });
-      if (wrong)
-        addIssue({
-          code: "custom",
-          path: ["answers"],
-          message: `: le dessin montre « ${wrong.word} » en ${wrong.letter} ; cette réponse commence par « ${wrong.letter}. » et le dit`,
-        });
-    })
     .transform((question) => ({
       ...question,
       drawing: quizDrawing(question.drawing, drawings),

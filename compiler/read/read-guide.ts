@@ -2,6 +2,7 @@ import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
 import { date, EARLY_REVIEW, EMOJI, emojiSchema, isReviewed, plainEmoji, text } from "./content-fields";
 import { isDraft } from "./content-files";
+import { nearestName } from "./names";
 import { ContentError, parseContent, splitFrontMatter } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
@@ -11,6 +12,7 @@ import { GUIDE_FENCES } from "../figures/figure";
 import { readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
+import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
 import type { CompiledGuide } from "../../app/guides/guide";
 
@@ -76,6 +78,11 @@ export function readGuide(
   registry: SourceRegistry,
   drawings: Drawings,
 ): GuideDocument {
+  const slug = path.replace(/^.*\/|\.md$/g, "");
+  if (!GUIDE_SLUGS.includes(slug))
+    throw new ContentError(
+      `« ${slug} » n’est pas une adresse de app/guides/guide-order.ts${nearestName(slug, GUIDE_SLUGS)}`,
+    );
   const { frontMatter, body } = splitFrontMatter(raw);
   const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(
     guideSchema(registry, isDraft(raw)),
@@ -91,7 +98,7 @@ export function readGuide(
   }));
   return {
     ...front,
-    slug: path.replace(/^.*\/|\.md$/g, ""),
+    slug,
     readingTime: `${minutes}\u00a0min`,
     introduction: withHeadings(renderTree(introduction), "h2"),
     introductionTree: introduction,

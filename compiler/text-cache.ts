@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
+import { digestOf } from "../app/server/compiled/page-files";
 import type { Once } from "./read/content-files";
-import { compilerCode } from "../scripts/build/cached-file";
+import { compilerDigest } from "../scripts/build/cached-file";
 import { writeWhole } from "./write/write-files";
 
 const FILE = resolve("node_modules/.cache/faq-alim/texts");
@@ -21,7 +21,7 @@ type TextCache = {
 export function textCache(earlier: Results = new Map<string, unknown>()): TextCache {
   let used: Results = new Map();
   const once = <T>(name: string, inputs: unknown[], make: () => T): T => {
-    const digest = sha256(name, JSON.stringify(inputs));
+    const digest = digestOf([name, inputs]);
     const known = used.get(digest) ?? earlier.get(digest);
     const result = isResultOf(make, known) ? known : make();
     used.set(digest, result);
@@ -44,7 +44,7 @@ function isResultOf<T>(_make: () => T, known: unknown): known is T {
 export function readTextCache(file = FILE): TextCache {
   try {
     const { code, results } = stored.parse(deserialize(readFileSync(file)));
-    if (code === codeDigest()) return textCache(results);
+    if (code === compilerDigest()) return textCache(results);
   } catch {
     // Written by other code, or cut off.
   }
@@ -53,13 +53,5 @@ export function readTextCache(file = FILE): TextCache {
 
 export function storeTextCache(cache: TextCache, file = FILE): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, serialize({ code: codeDigest(), results: cache.sweep() }));
-}
-
-const codeDigest = () => sha256(...compilerCode());
-
-function sha256(...parts: (string | Buffer)[]): string {
-  const digest = createHash("sha256");
-  for (const part of parts) digest.update(part).update("\0");
-  return digest.digest("base64url");
+  writeWhole(file, serialize({ code: compilerDigest(), results: cache.sweep() }));
 }

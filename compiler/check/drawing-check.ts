@@ -7,7 +7,7 @@ import type { ContentFiles } from "../read/content-files";
 
 const ELEMENTS = [...SHAPES, "title", "desc", "style"];
 /** Attributes that files may contain, including some that the site only reads or drops. */
-const ATTRIBUTES = [...SHAPE_ATTRIBUTES, "xmlns", "viewBox", "aria-hidden", "data-mot", "id", "version"];
+const ATTRIBUTES = [...SHAPE_ATTRIBUTES, "xmlns", "viewBox", "aria-hidden", "id", "version"];
 
 /** Files for a single color scheme, which the site shows unchanged. */
 const OWN_COLORS = /-(?:clair|sombre)\.svg$/;
@@ -22,33 +22,19 @@ export function checkDrawings(files: ContentFiles, collection: ContentCollection
     artRules(styles, "light").flatMap((rule) => rule.replace(/\{.*/, "").match(/art[\w-]*/g) ?? []),
   );
   const illustrations = illustrationNames(collection);
-  const drawn = Object.entries(files).filter(isDrawing);
-  return [
-    ...missingDrawings(collection, new Set(drawn.map(([path]) => nameOf(path)))),
-    ...drawn.flatMap(([path, raw]) => [
+  return Object.entries(files)
+    .filter(isDrawing)
+    .flatMap(([path, raw]) => [
       ...wrongName(path, raw, illustrations),
       ...splitSvg(raw).flatMap((part) =>
         problemsOf(part, classes, OWN_COLORS.test(path)).map(
           (problem) => `${path} : la ligne ${part.line} ${problem}`,
         ),
       ),
-    ]),
-  ];
+    ]);
 }
 
 const nameOf = (path: string) => path.replace(/^drawings\/|\.svg$/g, "");
-
-function missingDrawings({ categories }: ContentCollection, names: Set<string>): string[] {
-  return categories
-    .flatMap(({ subcategories }) => subcategories)
-    .flatMap(({ slug, drawing }) =>
-      drawing === undefined || (isIllustration(drawing) && names.has(drawing))
-        ? []
-        : [
-            `categories.yaml : « ${drawing} », le dessin de « ${slug} », n’est pas une illustration du dossier drawings`,
-          ],
-    );
-}
 
 function illustrationNames(contents: ContentCollection): Set<string> {
   const { categories, profiles, quizzes, guides, foodFamilies, situations } = contents;

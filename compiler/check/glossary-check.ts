@@ -27,9 +27,6 @@ export function checkGlossary({ glossary, faqs, guides, profiles }: ContentColle
       terms.flatMap(({ forms }) => forms),
       foldTerm,
     ).map(({ entry }) => `« ${entry} » est écrit deux fois`),
-    ...repeats(terms, ({ id }) => id).map(
-      ({ entry }) => `« ${entry.term} » a la même ancre qu’un autre terme`,
-    ),
     ...terms
       .filter((term) => !usesTerm(texts, term))
       .map(({ term }) => `rien sur le site n’emploie « ${term} »`),

@@ -15,7 +15,7 @@ export function withLine(problem: string, files: ContentFiles): string {
   const raw = files[path];
   if (raw === undefined) return problem;
   const field = readField(path, raw, rest);
-  const line = saidLine(raw, rest) ?? field.line ?? entryLine(raw, rest) ?? quotedLine(raw, rest);
+  const line = saidLine(raw, rest) ?? field.line ?? quotedLine(raw, rest);
   const what = rest
     .replace(/^ : « [^»]+ »/, (quote) => (field.name ? ` : « ${field.name} »` : quote))
     .replace(/ : passage de la ligne \d+ du texte/, "")
@@ -33,22 +33,14 @@ function saidLine(raw: string, problem: string): number | undefined {
 
 const quotesIn = (problem: string) => [...problem.matchAll(/« (.+?) »/g)].map(([, quote = ""]) => quote);
 
-/** In a list of terms: the line, in the entry of the term that the problem names, of what the problem quotes next, or of the term. */
-function entryLine(raw: string, problem: string): number | undefined {
-  const quotes = quotesIn(problem.replace(/^ \((.+?)\)/, " « $1 »")).map(spaces);
-  const entries = spaces(raw).split(/^(?= *- *\{? *term:)/m);
-  const names = entries.map((entry) => /^ *- *\{? *term: *"?([^",}\n]+)/.exec(entry)?.[1]?.trim());
-  const named = quotes.find((quote) => names.includes(quote));
-  const place = named === undefined ? -1 : names.indexOf(named);
-  const entry = entries[place];
-  if (entry === undefined) return undefined;
-  const inEntry = quotes.filter((quote) => quote !== named).map((quote) => entry.indexOf(quote));
-  return linesBefore(raw, entries.slice(0, place).join("").length + Math.max(0, ...inEntry));
-}
-
+/** Of the term that the problem quotes, in a list of terms; elsewhere of the first text that it quotes. */
 function quotedLine(raw: string, problem: string): number | undefined {
-  const quotes = quotesIn(problem);
-  const index = quotes.map((quote) => spaces(raw).indexOf(spaces(quote))).find((found) => found >= 0);
+  const quotes = quotesIn(problem).map(spaces);
+  const text = spaces(raw);
+  const places = [...quotes.flatMap((quote) => [`term: ${quote}`, `term: "${quote}`]), ...quotes].map(
+    (quote) => text.indexOf(quote),
+  );
+  const index = places.find((place) => place >= 0);
   return index === undefined ? undefined : linesBefore(raw, index);
 }
 

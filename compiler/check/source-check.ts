@@ -7,7 +7,9 @@ const EMERGENCY = new Set(["15", "112"]);
 const HEALTH = "sante-et-ages-de-la-vie";
 
 type Citing = Pick<ContentCollection, "faqs" | "categories">;
-type Share = { value: number; what: string; least?: number; most?: number };
+/** In percent of all sources that answers cite. */
+const LEAST_EUROPEAN = 55;
+const MOST_FOREIGN = 20;
 
 /** Whether an answer calls for help: it is about something grave. */
 export function isGrave({ answer }: Pick<ContentFaq, "answer">): boolean {
@@ -40,34 +42,21 @@ export function checkSources({ faqs, categories }: Citing): string[] {
   });
 }
 
-function sourceShares({ faqs }: Pick<Citing, "faqs">): Share[] {
+/** Finds too few sources of public bodies of France or the Union, and too many of other countries. */
+export function checkSourceShares({ faqs }: Pick<Citing, "faqs">): string[] {
   const all = faqs.flatMap(({ cited }) => cited);
-  const share = (is: (entry: SourceEntry) => boolean) =>
+  const percent = (is: (entry: SourceEntry) => boolean) =>
     Math.round((100 * all.filter(is).length) / Math.max(all.length, 1));
+  const european = percent(({ nature, isEuropean }) => nature === "public" && isEuropean);
+  const foreign = percent(({ isForeign }) => isForeign);
   return [
-    {
-      value: share(({ nature, isEuropean }) => nature === "public" && isEuropean),
-      what: "d’organismes publics de France ou de l’Union européenne",
-      least: 55,
-    },
-    { value: share(({ isForeign }) => isForeign), what: "d’organismes d’un autre pays", most: 20 },
-    { value: share(({ nature }) => nature === "étude"), what: "d’articles de recherche" },
-    { value: share(({ source }) => source.reportedBy !== undefined), what: "rapportées par un autre" },
-  ];
-}
-
-/** « Sources citées par les réponses : 55 % d’organismes publics de France ou de l’Union européenne (55 % au moins), … ». */
-export function describeSourceShares(contents: Pick<Citing, "faqs">): string {
-  const shares = sourceShares(contents).map(({ value, what, least, most }) => {
-    const limit =
-      least !== undefined ? ` (${least} % au moins)` : most !== undefined ? ` (${most} % au plus)` : "";
-    return `${value} % ${what}${limit}`;
-  });
-  return `Sources citées par les réponses : ${shares.join(", ")}.`;
-}
-
-export function checkSourceShares(contents: Pick<Citing, "faqs">): string[] {
-  return sourceShares(contents).flatMap(({ value, what, least = 0, most = 100 }) =>
-    value < least || value > most ? [`sources.yaml : ${value} % des sources citées sont ${what}`] : [],
-  );
+    ...(european < LEAST_EUROPEAN
+      ? [
+          `${european} % des sources citées sont d’organismes publics de France ou de l’Union européenne : il en faut ${LEAST_EUROPEAN} %`,
+        ]
+      : []),
+    ...(foreign > MOST_FOREIGN
+      ? [`${foreign} % des sources citées sont d’organismes d’un autre pays : ${MOST_FOREIGN} % au plus`]
+      : []),
+  ].map((problem) => `sources.yaml : ${problem}`);
 }

@@ -9,8 +9,6 @@ export type Drawing = {
   label: string | null;
   /** The number of numbered pins. Each pin needs a line in the legend. */
   pins: number;
-  /** The letters A, B, C… in the drawing. The matching answer of a quiz question must contain the letter's `word`. */
-  letters: { letter: string; word: string }[];
   /** The SVG for pages, whose classes set the colors. */
   svg: string;
   /** The CSS rules of the SVG's classes, in light colors. */
@@ -64,10 +62,6 @@ function readDrawing(name: string, raw: string): Drawing {
   return {
     label: isHidden ? null : label,
     pins: parts.filter((part) => attribute(part, "class") === "art-pin-text").length,
-    letters: parts.flatMap((part, index) => {
-      const [word, next] = [attribute(part, "data-mot"), parts[index + 1]];
-      return word === undefined ? [] : [{ letter: next?.kind === "text" ? next.text.trim() : "", word }];
-    }),
     svg: `<svg ${className ? `class="${className}" ` : ""}viewBox="${viewBox}" ${role}>${shapes.join("")}`,
     style: textIn(parts, "style").replaceAll(/\s+/g, " "),
   };

@@ -1,11 +1,13 @@
 import type { Parent, Table } from "mdast";
 import { z } from "zod";
+import type { QuizDrawing } from "../../app/quiz/quiz";
 import type { Source } from "../../app/shell/article/source";
 import { known, text } from "../read/content-fields";
 import { cited, type SourceRegistry } from "../read/source-registry";
 import {
   drawingNames,
   type Drawings,
+  findDrawing,
   type LabelledDrawing,
   type PictogramSymbol,
   symbolNames,
@@ -137,6 +139,17 @@ export const quizDrawingSchema = (drawings: Drawings) =>
       title: titre,
     })
     .strict();
+
+/** A drawing as a quiz shows it, which is hidden from screen readers because the page has its text alternative. */
+export function quizDrawing(
+  named: z.output<ReturnType<typeof quizDrawingSchema>> | undefined,
+  drawings: Drawings,
+): QuizDrawing | null {
+  const drawing = named && findDrawing(drawings, named.name);
+  if (!drawing) return null;
+  const svg = drawing.svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"');
+  return { title: named.title, label: drawing.label, svg };
+}
 
 /** Longer lines cannot be read at a glance. */
 const LINE_WORDS = 12;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { ContentCategory, ContentPage } from "../../app/server/compiled/compiled-contents";
 import { digestOf } from "../../app/server/compiled/page-files";
 import { readDrawings, type Drawings } from "../figures/drawings";
@@ -44,10 +43,6 @@ export type ContentQuiz = ContentCollection["quizzes"][number];
 export function readCollection(written: ContentFiles, once: Once = always) {
   const composition = readComposition(written);
   const files = fillInAmounts(written, composition);
-  const required = <S extends z.ZodTypeAny>(path: string, schema: S): z.output<S> => {
-    if (!(path in files)) throw new ContentError(`${path} : le fichier manque`);
-    return readYamlFile(files, path, schema, null);
-  };
   const inFolder = <T>(folder: string, readOne: (raw: string, path: string) => T): T[] =>
     readEach(
       Object.keys(files)
@@ -55,8 +50,14 @@ export function readCollection(written: ContentFiles, once: Once = always) {
         .sort(),
       (path) => inPlace(path, () => readOne(files[path] ?? "", path)),
     );
-  const sources = required("sources.yaml", sourcesSchema);
-  const categories: ContentCategory[] = required("categories.yaml", categoriesSchema);
+  const sources = readYamlFile(files, "sources.yaml", sourcesSchema, {});
+  const drawings = readDrawings(files);
+  const categories: ContentCategory[] = readYamlFile(
+    files,
+    "categories.yaml",
+    categoriesSchema(drawings),
+    [],
+  );
   for (const { entry, first } of repeats(
     categories.flatMap(({ subcategories }) => subcategories),
     ({ id }) => id,
@@ -64,7 +65,6 @@ export function readCollection(written: ContentFiles, once: Once = always) {
     throw new ContentError(
       `categories.yaml (${entry.slug}) : « id » : ${entry.id} sert déjà à ${first.slug}`,
     );
-  const drawings = readDrawings(files);
   // The texts that take long to read are read again only if they, or what they refer to, have changed.
   const dependencies = digestOf([categories, sources, drawings]);
   const faqs = inFolder("faq/", (raw, path) =>

@@ -6,8 +6,8 @@ import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "./content-fields";
 import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
-import type { Drawings } from "../figures/drawings";
-import { quizDrawingSchema } from "../figures/figure";
+import { type Drawings, isIllustration } from "../figures/drawings";
+import { quizDrawing, quizDrawingSchema } from "../figures/figure";
 import { DIFFICULTIES } from "../../app/shell/difficulty";
 
 const hasUniqueSlugs = (list: { slug: string }[]) =>
@@ -22,39 +22,43 @@ const id = z
 
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
 
-export const categoriesSchema = z
-  .array(
-    z
-      .object({
-        id,
-        slug,
-        name: text,
-        description: text,
-        icon: z.enum(CATEGORY_ICONS),
-        color: z.string(),
-        /** The id of the question that the home page shows for this category. */
-        popular: id.optional(),
-        subcategories: z
-          .array(
-            z
-              .object({
-                id,
-                slug,
-                name: text,
-                description: text,
-                /** The guides linked from the pages of this subcategory's questions. */
-                guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
-                /** The illustration of this subcategory's questions; without it, they have their category's. */
-                drawing: slug.optional(),
-              })
-              .strict(),
-          )
-          .min(1)
-          .refine(hasUniqueSlugs, SLUG_TWICE),
-      })
-      .strict(),
-  )
-  .refine(hasUniqueSlugs, SLUG_TWICE);
+export const categoriesSchema = (drawings: Drawings) =>
+  z
+    .array(
+      z
+        .object({
+          id,
+          slug,
+          name: text,
+          description: text,
+          icon: z.enum(CATEGORY_ICONS),
+          color: z.string(),
+          /** The id of the question that the home page shows for this category. */
+          popular: id.optional(),
+          subcategories: z
+            .array(
+              z
+                .object({
+                  id,
+                  slug,
+                  name: text,
+                  description: text,
+                  /** The guides linked from the pages of this subcategory's questions. */
+                  guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
+                  /** The illustration of this subcategory's questions; without it, they have their category's. */
+                  drawing: known(
+                    Object.keys(drawings).filter(isIllustration),
+                    "une illustration du dossier drawings",
+                  ).optional(),
+                })
+                .strict(),
+            )
+            .min(1)
+            .refine(hasUniqueSlugs, SLUG_TWICE),
+        })
+        .strict(),
+    )
+    .refine(hasUniqueSlugs, SLUG_TWICE);
 
 /** A draft may have no sources. */
 const leastSources = (isDraft: boolean) => (isDraft ? 0 : 1);
@@ -111,19 +115,11 @@ const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boole
       explanation_drawing: quizDrawingSchema(drawings).optional(),
     })
     .strict()
-    .superRefine(({ answers, drawing }, { addIssue }) => {
-      const letters = drawings[drawing?.name ?? ""]?.letters ?? [];
-      const wrong = letters.find(({ letter, word }, index) => {
-        const answer = answers[index] ?? "";
-        return !answer.startsWith(`${letter}. `) || !answer.toLowerCase().includes(word);
-      });
-      if (wrong)
-        addIssue({
-          code: "custom",
-          path: ["answers"],
-          message: `: le dessin montre « ${wrong.word} » en ${wrong.letter} ; cette réponse commence par « ${wrong.letter}. » et le dit`,
-        });
-    });
+    .transform((question) => ({
+      ...question,
+      drawing: quizDrawing(question.drawing, drawings),
+      explanation_drawing: quizDrawing(question.explanation_drawing, drawings),
+    }));
 
 /** A draft may have fewer questions. */
 export const quizSchema = (links: Links, isDraft: boolean) =>

@@ -2,6 +2,7 @@ import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
 import { date, EARLY_REVIEW, EMOJI, emojiSchema, isReviewed, plainEmoji, text } from "./content-fields";
 import { isDraft } from "./content-files";
+import { nearestName } from "./names";
 import { ContentError, parseContent, splitFrontMatter } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
@@ -11,6 +12,7 @@ import { GUIDE_FENCES } from "../figures/figure";
 import { readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
+import { GUIDE_SLUGS } from "../../app/guides/guide-order";
 import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
 import type { CompiledGuide } from "../../app/guides/guide";
 
@@ -76,12 +78,16 @@ export function readGuide(
   registry: SourceRegistry,
   drawings: Drawings,
 ): GuideDocument {
+  const slug = path.replace(/^.*\/|\.md$/g, "");
+  if (!GUIDE_SLUGS.includes(slug))
+    throw new ContentError(
+      `« ${slug} » n’est pas une adresse de app/guides/guide-order.ts${nearestName(slug, GUIDE_SLUGS)}`,
+    );
   const { frontMatter, body } = splitFrontMatter(raw);
-  const { category, difficulty, icon, title, description, ...front } = parseContent(
+  const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(
     guideSchema(registry, isDraft(raw)),
     frontMatter,
   );
-  const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
   const tree = readFigures(parseMarkdown(body), registry, drawings, GUIDE_FENCES);
   const { introduction, sections } = splitSections(tree);
   const minutes = readingMinutes(countWords(body.replace(FIGURE_FIELDS, "")));
@@ -91,27 +97,17 @@ export function readGuide(
     html: renderTree(tree),
   }));
   return {
+    ...front,
     slug,
-    title,
-    description,
-    category,
-    difficulty,
-    icon,
     readingTime: `${minutes}\u00a0min`,
     introduction: withHeadings(renderTree(introduction), "h2"),
     introductionTree: introduction,
     sections: shown,
     sectionTrees: sections.map(({ tree }) => tree),
-    objectives: front.objectives,
-    tips: front.tips,
-    keyTakeaways: front.key_takeaways,
-    sources: front.sources,
-    createdOn: front.created_on,
-    reviewedOn: front.reviewed_on,
-    steps: front.procedure
-      ? shown.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
-      : null,
-    published: front.published,
+    keyTakeaways: key_takeaways,
+    createdOn: created_on,
+    reviewedOn: reviewed_on,
+    steps: procedure ? shown.map(({ id, title, html }) => ({ id, title, text: answerText(html) })) : null,
   };
 }
 

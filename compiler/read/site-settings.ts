@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./content-fields";
 import type { ContentFiles } from "./content-files";
 import { ContentError, inPlace, parseContent, readYaml } from "./parse-content";
 import { counted, frenchTypography } from "../../app/text/typography";
@@ -32,36 +33,29 @@ const LABELS: Record<string, string> = {
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-const orNull = <S extends z.ZodTypeAny>(schema: S) =>
-  schema.nullish().transform((value: z.output<S> | null | undefined): z.output<S> | null => value ?? null);
-
-const line = orNull(z.string().trim().min(1).transform(frenchTypography));
-const RETENTION = "data.message_retention_days";
-const OTHERS: Record<string, z.ZodType<string | number | null, z.ZodTypeDef, unknown>> = {
-  "publisher.kind": orNull(
-    z.enum(["personne-morale", "personne-physique"]).transform((kind) => kind.replace("-", " ")),
-  ),
-  [RETENTION]: orNull(z.number().int().min(1)),
-};
-
-const section = (prefix: string) =>
-  z
-    .object(
-      Object.fromEntries(
-        Object.keys(LABELS).flatMap((name) => {
-          const [first, field] = name.split(".");
-          return first === prefix && field ? [[field, OTHERS[name] ?? line]] : [];
-        }),
-      ),
-    )
-    .strict();
+const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
+const line = text.nullish().transform(orNull);
 
 const siteSchema = z
   .object({
-    publisher: section("publisher"),
+    publisher: z
+      .object({
+        kind: z
+          .enum(["personne-morale", "personne-physique"])
+          .transform((kind) => kind.replace("-", " "))
+          .nullish()
+          .transform(orNull),
+        ...{ name: line, address: line, phone: line, email: line, registration: line, share_capital: line },
+      })
+      .strict(),
     director: line,
-    host: section("host"),
-    data: section("data"),
+    host: z.object({ name: line, address: line, phone: line }).strict(),
+    data: z
+      .object({
+        ...{ location: line, contact: line, log_retention: line, licence: line },
+        message_retention_days: z.number().int().min(1).nullish().transform(orNull),
+      })
+      .strict(),
     funding: line,
   })
   .strict();
@@ -80,25 +74,28 @@ export function readSiteSettings(files: ContentFiles): {
   messageRetentionDays: number | null;
 } {
   const path = FILES.find((file) => file in files) ?? "site.yaml";
-  const written = inPlace(path, () => parseContent(siteSchema, readYaml(files[path] ?? "")));
-  const values = Object.entries(written).flatMap(([name, value]): [string, string | number | null][] =>
-    value === null || typeof value === "string"
-      ? [[name, value]]
-      : Object.entries(value).map(([field, inner]) => [`${name}.${field}`, inner]),
+  const { publisher, host, data, ...others } = inPlace(path, () =>
+    parseContent(siteSchema, readYaml(files[path] ?? "")),
   );
-  const shown = values.map(([name, value]): [string, string | null] => [
-    name,
-    typeof value === "number" ? counted(value, "jour") : value,
-  ]);
-  const days = values.find(([name]) => name === RETENTION)?.[1];
+  const { message_retention_days: days, ...shownData } = data;
   return {
-    settings: Object.fromEntries(shown),
-    messageRetentionDays: typeof days === "number" ? days : null,
+    settings: {
+      ...others,
+      ...inSection("publisher", publisher),
+      ...inSection("host", host),
+      ...inSection("data", shownData),
+      "data.message_retention_days": days === null ? null : counted(days, "jour"),
+    },
+    messageRetentionDays: days,
   };
 }
 
+function inSection(section: string, fields: SiteSettings): SiteSettings {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${section}.${name}`, value]));
+}
+
 export function missingSettings(settings: SiteSettings): string[] {
-  return Object.keys(settings)
+  return Object.keys(LABELS)
     .filter((name) => settings[name] === null)
     .map((name) => frenchTypography(LABELS[name] ?? name));
 }

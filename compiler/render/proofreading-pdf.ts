@@ -7,25 +7,18 @@ import { FOOD_VERDICTS, type FoodVerdict, verdictLabel } from "../../app/foods/v
 import type { Situation } from "../../app/foods/look-up/situation";
 import type { UrgentCard } from "../../app/search/urgent/find-urgent-card";
 import { frenchDate, frenchTypography } from "../../app/text/typography";
+import type { ContentFaq } from "../read/content-collection";
 import type { Decisions } from "../read/lists";
 import { blocksOf, guideTemplate } from "./guide-pdf";
 import { literal, typstDate } from "./typst";
 
 const template = readFileSync(new URL("proofreading-pdf.typ", import.meta.url), "utf8");
 
-export type ProofreadAnswer = {
-  id: number;
-  question: string;
-  tree: Root;
-  sources: Source[];
-  reviewedOn: string;
-};
-
 export type ProofreadingSheet = {
   situation: Situation;
   decisions: Decisions["decisions"];
   cards: UrgentCard[];
-  answers: ProofreadAnswer[];
+  answers: { faq: ContentFaq; tree: Root }[];
   foods: Food[];
   today: string;
 };
@@ -45,8 +38,8 @@ export function proofreadingAsTypst(sheet: ProofreadingSheet): string {
     ...cards.map(cardCode),
     part("Les réponses les plus graves"),
     ...answers.map(
-      ({ id, question, tree, sources, reviewedOn }) =>
-        `#answer(${literal(`${question} (n° ${id})`)}, ${literal(sourcesLine(sources))}, ${literal(frenchDate(reviewedOn))})[${blocksOf(tree)}]`,
+      ({ faq, tree }) =>
+        `#answer(${literal(`${faq.question} (n° ${faq.id})`)}, ${literal(sourcesLine(faq.sources))}, ${literal(frenchDate(faq.reviewed_on))})[${blocksOf(tree)}]`,
     ),
     part(`Les aliments${"\u202f"}: ${situation.title}`),
     ...[...FOOD_VERDICTS, null].flatMap((verdict) => verdictCode(verdict, situation, foods)),

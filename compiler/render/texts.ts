@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import type { ContentCollection, ContentFaq, ContentQuiz } from "../read/content-collection";
+import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { always, type Once } from "../read/content-files";
 import { digestOf } from "../../app/server/compiled/page-files";
 import { answerHash } from "../../app/questions/answer/answer-hash.server";
@@ -10,30 +10,18 @@ import {
   sanitizedTree,
   writeHtml,
 } from "../../app/questions/answer/answer-html";
-import { type Drawings, findDrawing } from "../figures/drawings";
 import { type LinkTerms, termLinker } from "./term-links";
-import type { QuizDrawing } from "../../app/quiz/quiz";
 
 const ANSWER_LINKS = 4;
 const GUIDE_LINKS = 8;
 
 export type RenderedFaq = ContentFaq & { compiled: CompiledTexts };
 
-type QuizQuestion = ContentQuiz["questions"][number];
-type RenderedQuestion = Omit<QuizQuestion, "drawing" | "explanation_drawing"> & {
-  drawing: QuizDrawing | null;
-  explanation_drawing: QuizDrawing | null;
-};
-export type RenderedQuiz = Omit<ContentQuiz, "questions"> & { questions: RenderedQuestion[] };
+export type RenderedCollection = Omit<ContentCollection, "faqs"> & { faqs: RenderedFaq[] };
 
-export type RenderedCollection = Omit<ContentCollection, "faqs" | "quizzes"> & {
-  faqs: RenderedFaq[];
-  quizzes: RenderedQuiz[];
-};
-
-/** The contents with the HTML that pages show: with drawings, and with links to phone numbers and to the glossary. */
+/** The contents with the HTML that pages show: with links to phone numbers and to the glossary. */
 export function renderTexts(collection: ContentCollection, once: Once = always): RenderedCollection {
-  const { faqs, guides, quizzes, glossary, drawings } = collection;
+  const { faqs, guides, glossary } = collection;
   const terms = glossary?.terms ?? [];
   const linkTerms = termLinker(terms);
   const dependencies = digestOf([terms]);
@@ -45,7 +33,6 @@ export function renderTexts(collection: ContentCollection, once: Once = always):
       const render = () => renderAnswer(faq.answer, (tree) => linkTerms([tree], ANSWER_LINKS, leftOut));
       return { ...faq, ...once("answer", [faq.answer, leftOut, dependencies], render) };
     }),
-    quizzes: renderQuizzes(quizzes, drawings),
     guides: guides.map((guide) => {
       const written = [guide.introduction, ...guide.sections.map(({ html }) => html)];
       const render = () => renderGuide(written, linkTerms);
@@ -70,23 +57,4 @@ function renderGuide(written: string[], linkTerms: LinkTerms): string[] {
   const trees = written.map(parseHtml);
   linkTerms(trees, GUIDE_LINKS);
   return trees.map(writeHtml);
-}
-
-function renderQuizzes(quizzes: ContentQuiz[], drawings: Drawings): RenderedQuiz[] {
-  return quizzes.map((quiz) => ({
-    ...quiz,
-    questions: quiz.questions.map((question) => ({
-      ...question,
-      drawing: quizDrawing(question.drawing, drawings),
-      explanation_drawing: quizDrawing(question.explanation_drawing, drawings),
-    })),
-  }));
-}
-
-/** A drawing as a quiz shows it, which is hidden from screen readers because the page has its text alternative. */
-function quizDrawing(named: QuizQuestion["drawing"], drawings: Drawings): QuizDrawing | null {
-  const drawing = named && findDrawing(drawings, named.name);
-  if (!drawing) return null;
-  const svg = drawing.svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"');
-  return { title: named.title, label: drawing.label, svg };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { ContentCollection, ContentQuiz } from "../read/content-collection";
 import { digestOf, markdownPath, type PageFile, pdfPath } from "../../app/server/compiled/page-files";
@@ -19,7 +18,7 @@ import { situationPath } from "../../app/foods/look-up/situation";
 import { withoutTrees } from "../read/read-guide";
 import { guidePath } from "../../app/guides/guide-path";
 import { SITUATIONS_FILE } from "../read/situations-file";
-import { compilerCode } from "../../scripts/build/cached-file";
+import { compilerDigest } from "../../scripts/build/cached-file";
 import { guideAsTypst } from "../render/guide-pdf";
 import { listAsTypst } from "../render/list-pdf";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
@@ -123,9 +122,7 @@ function pdfs({ guides, foods, situations }: Contents): FileToWrite[] {
 
 function markdownTexts(contents: Contents): FileToWrite[] {
   const { faqs, foods, storages, guides, situations, categories } = contents;
-  const code = createHash("sha256");
-  for (const part of compilerCode()) code.update(part);
-  const converter = code.digest("hex");
+  const converter = compilerDigest();
   const markdown = (page: string, text: unknown, make: () => string) => ({
     path: markdownPath(page),
     name: nameOf("md", converter, text),

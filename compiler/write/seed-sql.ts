@@ -1,10 +1,9 @@
-import type { ContentCollection } from "../read/content-collection";
-import type { RenderedCollection, RenderedFaq, RenderedQuiz } from "../render/texts";
-import { lastSeedId, replaceRows, upsert } from "./upsert-sql";
+import type { ContentCollection, ContentQuiz } from "../read/content-collection";
+import type { RenderedCollection, RenderedFaq } from "../render/texts";
+import { lastSeedId, replaceRows, type Row, upsert } from "./upsert-sql";
 
 /** Quiz questions added by hand get positions above this number, which is higher than the number of questions in any quiz. */
 const BY_HAND_FROM = 1_000;
-const LAST_STORAGE_ID = 9_999;
 
 /**
  * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
@@ -40,7 +39,14 @@ export function buildSeed(collection: RenderedCollection): string {
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...foodSeed(collection),
-    ...(composition.length > 0 ? [compositionSeed(composition)] : []),
+    ...(composition.length > 0
+      ? [
+          replaceRows(
+            "faqalim_food_composition",
+            composition.map((food) => ({ ...inSnakeCase(food), is_published: true })),
+          ),
+        ]
+      : []),
     ...withdrawn("faqs", [
       ...faqs,
       ...shown.flatMap(({ replaces }) => replaces.map((id) => ({ id, published: false }))),
@@ -52,6 +58,15 @@ export function buildSeed(collection: RenderedCollection): string {
     ),
   ].join("\n\n");
 }
+
+/** A row with the names of columns: `food_key` for `foodKey`. */
+const inSnakeCase = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
@@ -78,7 +93,7 @@ function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string
 }
 
 /** SQL for the rows of quizzes, all of them published. A quiz question refers to a FAQ only if `faqIds` contains its id. */
-function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   return [
     upsert(
       "faqalim_quizzes",
@@ -102,7 +117,7 @@ function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>):
  * SQL for the rows of quiz questions. Ids are derived from positions: question 3 of quiz 2 has the id 203, and its second
  * answer has the id 2032. Deletes rows of removed quiz questions. Quiz questions added by hand stay, after the others.
  */
-function quizQuestions(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
+function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   const questions = quizzes.flatMap((quiz) =>
     quiz.questions.map((question, index) => ({
       ...{ ...question, quizId: quiz.id, id: quiz.id * 100 + index + 1, index },
@@ -153,10 +168,7 @@ function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storag
   return [
     upsert(
       "faqalim_foods",
-      foods.map(({ id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn }) => ({
-        ...{ id, key, name, synonyms, family, allergens, alerts, replacement },
-        ...{ reviewed_on: reviewedOn, is_published: true },
-      })),
+      foods.map(({ path, kin, rules, ...food }) => ({ ...inSnakeCase(food), is_published: true })),
     ),
     // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
     replaceRows(
@@ -170,39 +182,14 @@ function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storag
         })),
       ),
     ),
-    `delete from public.faqalim_food_storage
-where id <= ${LAST_STORAGE_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
-    upsert(
+    replaceRows(
       "faqalim_food_storage",
-      storages.map(({ id, key, name, family, places, date, discardIf, advice, foodKeys, sources }) => ({
-        ...{ id, key, name, family, places, printed_date: date, discard_if: discardIf, advice },
-        ...{ food_keys: foodKeys, sources, is_published: true },
+      storages.map(({ date, ...storage }) => ({
+        ...inSnakeCase({ ...storage, printedDate: date }),
+        is_published: true,
       })),
     ),
   ];
-}
-
-function compositionSeed(foods: ContentCollection["composition"]): string {
-  return replaceRows(
-    "faqalim_food_composition",
-    foods.map((food) => ({
-      id: food.id,
-      key: food.key,
-      name: food.name,
-      food_key: food.foodKey,
-      is_same_food: food.isSameFood,
-      family: food.family,
-      diet: food.diet,
-      has_milk: food.hasMilk,
-      is_fortified: food.isFortified,
-      source_of: food.sourceOf,
-      portion_grams: food.portionGrams,
-      portion_name: food.portionName,
-      portion_source: food.portionSource,
-      amounts: food.amounts,
-      is_published: true,
-    })),
-  );
 }
 
 /** Unpublishes texts, whose rows the seed does not contain. A draft that was never published has none. */

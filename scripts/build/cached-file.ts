@@ -9,13 +9,16 @@ export function cachePath(name: string, sources: Iterable<string | Buffer>): str
   return resolve("node_modules/.cache/faq-alim", digest.digest("hex").slice(0, 16), name);
 }
 
-export function compilerCode(): Buffer[] {
+/** Of the code that compiles the contents, and of its packages. */
+export function compilerDigest(): string {
   const paths = ["compiler", "app"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !/\.(server|test)\.ts$|^routes\b/.test(name))
       .map((name) => join(folder, name)),
   );
-  return [...paths.sort(), "package-lock.json"].map((path) => readFileSync(path));
+  const digest = createHash("sha256");
+  for (const path of [...paths.sort(), "package-lock.json"]) digest.update(readFileSync(path));
+  return digest.digest("hex");
 }
 
 export async function cachedFile(

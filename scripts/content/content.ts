@@ -1,6 +1,6 @@
 /**
  * `npm run content`: checks content/ and compiles it; with --check, only checks. `-- new faq <theme> <question>` creates the file
- * of a new question, and likewise for a quiz, a guide or a food; `-- due` lists the texts to review; `-- relecture enceinte`
+ * of a new question, and likewise for a quiz or a food; `-- due` lists the texts to review; `-- relecture enceinte`
  * writes what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question immediately, in the
  * database; `-- publier` publishes the contents where the site runs.
  */
@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
 import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { newFood, newGuide, type NewFile, newQuestion, newQuiz, type Wanted } from "./editor-commands";
+import { newFood, type NewFile, newQuestion, newQuiz, type Wanted } from "./editor-commands";
 import { dueReviews } from "./due-reviews";
 import { FOODS_FOLDER } from "../../compiler/read/foods-file";
 import { writeProofreading } from "./proofreading";
@@ -23,21 +23,20 @@ import {
 import { ContentError } from "../../compiler/read/parse-content";
 import type { ContentFiles } from "../../compiler/read/content-files";
 import { parisDay } from "../../app/text/paris-day";
-import { checkSourceShares, describeSourceShares } from "../../compiler/check/source-check";
+import { checkSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
-import { describeSilence } from "../../compiler/check/silence-check";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { readTextCache, storeTextCache } from "../../compiler/text-cache";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new fiche <adresse>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
+  'Usage : npm run content [-- --check | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
 const KINDS: Record<string, (all: ContentCollection, wanted: Wanted, files: ContentFiles) => NewFile> = {
-  ...{ faq: newQuestion, quiz: newQuiz, fiche: newGuide, aliment: newFood },
+  ...{ faq: newQuestion, quiz: newQuiz, aliment: newFood },
 };
 
 function makeText({ path, text, page }: NewFile): void {
@@ -104,16 +103,13 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   const { missingSettings: missing } = collection;
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
-  const published = publishedOnly(collection);
   const problems = [
     ...futureDates(files, today),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
-    ...checkSourceShares(published),
+    ...checkSourceShares(publishedOnly(collection)),
   ];
   if (problems.length > 0) throw new ContentError(...problems);
-  console.log(describeSourceShares(published));
-  console.log(describeSilence(collection));
   writeStyles(files, isDry);
   if (isDry) return;
   await writeCompiled(SITE_FOLDER, compileCollection(collection, once));

@@ -2,9 +2,6 @@ import slugify from "@sindresorhus/slugify";
 import { type ContentCollection, nextFaqId, nextQuizId } from "../../compiler/read/content-collection";
 import type { ContentFiles } from "../../compiler/read/content-files";
 import { foodPath } from "../../app/foods/food";
-import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
-import { GUIDE_SLUGS } from "../../app/guides/guide-order";
-import { guidePath } from "../../app/guides/guide-path";
 import { quizPath } from "../../app/quiz/quiz";
 import { nearestName } from "../../compiler/read/names";
 import { ContentError } from "../../compiler/read/parse-content";
@@ -14,7 +11,7 @@ const FILE_NAME_LENGTH = 50;
 
 export type NewFile = { path: string; text: string; page: string };
 
-/** What an editor asks for: `where` is a category, the slug of a guide, or a shelf with a family of foods. `today` is an ISO date. */
+/** What an editor asks for: `where` is a category, or a shelf with a family of foods. `today` is an ISO date. */
 export type Wanted = { where: string; title: string; today: string };
 
 /**
@@ -78,45 +75,6 @@ questions:
     explanation: "Pourquoi, en une ou deux phrases."
     sources: []   # une clé de sources.yaml, ou plus
 `,
-  };
-}
-
-/** The unpublished file of a guide. @throws ContentError if the list of guides does not know its address, or if the guide exists */
-export function newGuide(
-  { guides }: Pick<ContentCollection, "guides">,
-  { where: slug, title, today }: Wanted,
-): NewFile {
-  oneOf(
-    GUIDE_SLUGS,
-    slug,
-    (each) => each,
-    "une adresse de app/guides/guide-order.ts, où une nouvelle fiche ajoute la sienne",
-  );
-  if (guides.some((guide) => guide.slug === slug))
-    throw new ContentError(`Cette fiche est déjà dans fiches/${slug}.md.`);
-  const some = (least: number) => `[${Array.from({ length: least }, () => '"À écrire"').join(", ")}]`;
-  const sections = ["Une section", "Une deuxième", "Une troisième", "Une quatrième", "Une cinquième"];
-  return {
-    page: guidePath(slug),
-    path: `fiches/${slug}.md`,
-    text: `---
-title: ${JSON.stringify(title)}
-description: "Une ou deux phrases, 90 à 155 caractères : ce que l’on saura faire."
-category: ${guideCategories[0]}   # ${guideCategories.join(", ")}
-difficulty: ${guideDifficulties[0]}   # ${guideDifficulties.join(", ")}
-icon: "🍽️"
-published: false   # supprimez la ligne quand la fiche est prête
-procedure: false   # true si les sections sont les étapes d’une marche à suivre
-created_on: ${today}
-reviewed_on: ${today}
-objectives: ${some(3)}
-tips: ${some(4)}
-key_takeaways: ${some(4)}
-sources: []   # trois à douze clés de sources.yaml
----
-
-L’introduction.
-${sections.map((section) => `\n## 🍽️ ${section}\n\n### Un sous-titre\n\nUn paragraphe.\n`).join("")}`,
   };
 }
 

@@ -9,7 +9,7 @@ import { ContentError, splitFrontMatter } from "../../compiler/read/parse-conten
 import type { ContentFiles } from "../../compiler/read/content-files";
 import { parseMarkdown } from "../../compiler/render/markdown";
 import { makePdf } from "../../compiler/render/typst";
-import { type ProofreadAnswer, proofreadingAsTypst } from "../../compiler/render/proofreading-pdf";
+import { proofreadingAsTypst } from "../../compiler/render/proofreading-pdf";
 
 const FOLDER = "compiled";
 
@@ -20,7 +20,7 @@ export function proofreadingOf(
   person: string,
   today: string,
 ): string {
-  const { situations, urgences, foods } = collection;
+  const { situations, urgences, foods, faqs, sources, drawings } = collection;
   const situation = situations.find(({ key }) => key === person);
   if (!situation) {
     const keys = situations.map(({ key }) => key);
@@ -30,28 +30,21 @@ export function proofreadingOf(
   }
   const { reponses, decisions } = readDecisions(files);
   const cards = [...(urgences.general ? [urgences.general] : []), ...urgences.cards];
-  const answers = answersOf(reponses, collection, fillInAmounts(files));
+  const written = fillInAmounts(files);
+  const answers = reponses.flatMap((id) => {
+    const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
+    if (!faq) return [];
+    const tree = parseMarkdown(splitFrontMatter(written[faq.file] ?? "").body);
+    return { faq, tree: readFigures(tree, sources, drawings) };
+  });
   return proofreadingAsTypst({ situation, decisions, cards, answers, foods, today });
 }
 
-function answersOf(
-  ids: number[],
-  { faqs, sources, drawings }: ContentCollection,
-  files: ContentFiles,
-): ProofreadAnswer[] {
-  return ids.flatMap((id) => {
-    const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
-    if (!faq) return [];
-    const tree = parseMarkdown(splitFrontMatter(files[faq.file] ?? "").body);
-    return {
-      ...{ id, question: faq.question, tree: readFigures(tree, sources, drawings) },
-      ...{ sources: faq.sources, reviewedOn: faq.reviewed_on },
-    };
-  });
-}
-
 export async function writeProofreading(
-  ...[collection, files, person, today]: Parameters<typeof proofreadingOf>
+  collection: ContentCollection,
+  files: ContentFiles,
+  person: string,
+  today: string,
 ): Promise<void> {
   const pdf = await makePdf(DECISIONS_FILE, proofreadingOf(collection, files, person, today));
   const path = join(FOLDER, `relecture-${person}.pdf`);

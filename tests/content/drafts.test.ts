@@ -88,3 +88,9 @@ it("a draft can be incomplete, and published pages must not link to it", () => {
     expect.stringMatching(/accord\.md : le lien « \/fiches-pratiques\/snacks-sains » mène à .* pas publié/),
   ]);
 });
+
+it("a guide is at one of the addresses of guides", () => {
+  expect(() => readCollection({ ...few, "fiches/snack-sain.md": guide })).toThrow(
+    /^fiches\/snack-sain\.md : « snack-sain » .*vouliez-vous dire « snacks-sains »/,
+  );
+});

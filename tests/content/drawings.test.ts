@@ -22,14 +22,12 @@ it("the site's drawings are valid, and contain the site's colors for other progr
   expect(Object.keys(restyledDrawings(files))).toEqual([]);
 });
 
-it("a drawing is parsed with its text alternative, its pins and its letters", () => {
+it("a drawing is parsed with its text alternative and its pins", () => {
   const pin = '<text class="art-pin-text" x="1" y="2">1</text>';
-  const letter = '<text class="art-label" x="1" y="2" data-mot="porte">A</text>';
-  const { pomme } = readDrawings(drawn(right.replace("</svg>", `${pin}${letter}</svg>`)));
+  const { pomme } = readDrawings(drawn(right.replace("</svg>", `${pin}</svg>`)));
   expect(pomme).toMatchObject({
     label: "Une pomme\u202f: elle est rouge.",
     pins: 1,
-    letters: [{ letter: "A", word: "porte" }],
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newFood, newGuide, newQuestion, newQuiz } from "../../scripts/content/editor-commands";
+import { newFood, newQuestion, newQuiz } from "../../scripts/content/editor-commands";
 import { dueReviews } from "../../scripts/content/due-reviews";
 import { readCollection } from "../../compiler/read/content-collection";
 import { samples } from "../support/contents";
@@ -43,17 +43,6 @@ it("a new quiz is a draft with the next id", () => {
   const [quiz] = readCollection({ ...few, [path]: text }).quizzes;
   expect(quiz).toMatchObject({ id: 1, title: "Un, deux", published: false, created_on: today });
   expect([path, page]).toEqual(["quiz/un-deux.yaml", "/quiz/1"]);
-});
-
-it("a new guide is a draft at one of the addresses of guides", () => {
-  const collection = readCollection(few);
-  const { path, text, page } = newGuide(collection, { where: "snacks-sains", title: "Un goûter", today });
-  const [guide] = readCollection({ ...few, [path]: text }).guides;
-  expect(guide).toMatchObject({ slug: "snacks-sains", title: "Un goûter", published: false });
-  expect(page).toBe("/fiches-pratiques/snacks-sains");
-  expect(() => newGuide(collection, { where: "snack-sain", title: "Un goûter", today })).toThrow(
-    "vouliez-vous dire « snacks-sains »",
-  );
 });
 
 it("a new food is a withdrawn food at the end of its shelf's list, with the next id", () => {

@@ -129,6 +129,20 @@ it("a subcategory slug cannot be repeated in its category", () => {
   ]);
 });
 
+it("a subcategory has an illustration, by name", () => {
+  const named = (drawing: string) => ({
+    ...few,
+    "categories.yaml": few["categories.yaml"].replace("aigus,", `aigus, drawing: ${drawing},`),
+    "drawings/theme-cordes.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" aria-hidden="true"></svg>`,
+  });
+  expect(problemsOf(named("theme-cordes"))).toEqual([]);
+  expect(problemsOf(named("theme-corde"))).toEqual([
+    expect.stringMatching(
+      /categories\.yaml:\d+ : .*pas une illustration .*vouliez-vous dire « theme-cordes »/,
+    ),
+  ]);
+});
+
 it.each([
   [{ url: "https://exemple.fr/" }, /mène à l’accueil/],
   [{ url: "javascript:alert(1)" }, /n’est pas une adresse/],

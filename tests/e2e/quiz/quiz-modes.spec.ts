@@ -1,5 +1,3 @@
-import { findDrawing, readDrawings } from "../../../compiler/figures/drawings";
-import { readContentFiles } from "../../../compiler/read/content-files";
 import { one, quizzes, samples } from "../../support/contents";
 import { firstAnswers } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";
@@ -131,13 +129,12 @@ test("on a phone, the choice of mode stands above the answers, and « Suivant »
   await expect(page.getByRole("button", { name: "Valider" })).toBeInViewport({ ratio: 1 });
 });
 
+/** The text alternatives of the drawings of quiz questions. */
 const drawn = quizzes.flatMap((each) =>
-  each.questions.flatMap(({ question, drawing, explanation_drawing: explained = drawing }, index) =>
-    drawing && explained ? [{ each, index, question, asked: drawing.name, explained: explained.name }] : [],
+  each.questions.flatMap(({ question, drawing, explanation_drawing: explained }, index) =>
+    drawing ? [{ each, index, question, asked: drawing.label, explained: (explained ?? drawing).label }] : [],
   ),
 );
-const drawings = readDrawings(readContentFiles("content"));
-const words = (name: string) => findDrawing(drawings, name)?.label ?? "";
 
 test("a drawing describes its quiz question, and fits a phone screen with the answers", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -148,8 +145,8 @@ test("a drawing describes its quiz question, and fits a phone screen with the an
   const { each, index, question, asked } = longest;
   const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
   await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
-  await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
+  await expect(page.getByRole("img", { name: asked })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(asked);
   await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
 });
 
@@ -162,9 +159,9 @@ test("the instant and the final correction both show the explanation's drawing",
   await page.goto(
     `/quiz/${each.id}?question=${index + 1}&etat=${signForTest({ ...state, isInstant: true })}`,
   );
-  await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
+  await expect(page.getByRole("img", { name: explained })).toBeVisible();
 
   const result = signForTest({ ...state, answers: [], late: false }, "quiz-result");
   await page.goto(`/quiz/${each.id}?resultat=${result}`);
-  await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
+  await expect(page.getByRole("img", { name: explained })).toBeVisible();
 });

@@ -43,20 +43,6 @@ describe("a search that names a food and a person", () => {
     expect(result?.links[0]?.path).toMatch(/^\/aliments\/\d+-.*\?pour=enceinte$/);
   });
 
-  it.each(["saumon enceinte", "suis enceinte, du saumon ?"])(
-    "leads to the choice if the foods of a name have different verdicts: %s",
-    async (term) => {
-      const result = await foodOf(term);
-      expect(result?.card).toBeNull();
-      expect(result?.links).toEqual([
-        {
-          name: expect.stringMatching(/aliments pour «.saumon.»$/),
-          path: "/aliments?aliment=saumon&pour=enceinte",
-        },
-      ]);
-    },
-  );
-
   it("never shows yes without a rule", async () => {
     const pregnant = one(
       contents.situations.filter(({ key }) => key === "enceinte"),
@@ -118,14 +104,6 @@ describe("a search that names only foods", () => {
 
   it("« pain » shows neither honey nor a terrine of vegetables", async () => {
     expect((await foodOf("pain"))?.links.map(({ name }) => name)).toEqual([expect.stringMatching(/^Pain/)]);
-  });
-});
-
-describe("a search that names a person and a broad name", () => {
-  it("shows a link to the choice of foods, and no card", async () => {
-    const result = await foodOf("fromage enceinte");
-    expect(result?.card).toBeNull();
-    expect(result?.links.map(({ path }) => path)).toEqual(["/aliments?aliment=fromage&pour=enceinte"]);
   });
 });
 

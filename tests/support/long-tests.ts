@@ -9,7 +9,6 @@ export const LONG_TESTS = {
 
 /** Browser specs that `npm test` leaves out, with the reason. */
 export const LONG_SPECS = {
-  backup: "interrupts backups",
   budgets: "waits for idle networks",
   crawl: "visits every page",
   deploy: "two sites behind nginx",

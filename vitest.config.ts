@@ -13,7 +13,7 @@ const STATELESS = [
 ];
 /** Tests that need a backend of their own. The others read the seed data or undo their changes, so their files share one site. */
 const OWN_BACKEND = [
-  "tests/mail/{contact-notify,lost-answer,unconfirmed}.test.ts",
+  "tests/mail/{contact-notify,unconfirmed}.test.ts",
   "tests/routes/failing-backend.test.ts",
 ];
 

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { quizData } from "~/quiz/quiz-page";
 import { articleData } from "~/shell/head/json-ld";
 
 const site = "https://site.test";
@@ -31,15 +30,4 @@ it("a citation has the URL of the cited work, and its publisher has the URL of a
     work({ name: "Avis" }, "Anses", { url: "https://anses.test/" }),
     work({ name: "Livre" }, "Afssa"),
   ]);
-});
-
-it("a quiz contains its choices, but does not reveal the right choice", () => {
-  const answers = [{ text: "Oui", id: 1, isCorrect: true }];
-  const quiz = { id: 1, title: "T", description: "D", category: null };
-  const data = quizData(
-    site,
-    { ...quiz, difficulty: "facile" },
-    { id: 1, text: "Q", drawing: null, answers },
-  );
-  expect(JSON.stringify(data)).not.toMatch(/isCorrect|acceptedAnswer/);
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { TEST_SECRET } from "../support/signing";
 
 const createClient = vi.hoisted(() => vi.fn());
 vi.mock("npm:@supabase/supabase-js@2.109.0", () => ({ createClient }));
@@ -64,4 +66,27 @@ it.each<Record<string, string>>([
 ])("the function refuses %j without notifying the webhook", async (headers) => {
   expect((await call(headers)).status).toBe(401);
   expect(webhook).not.toHaveBeenCalled();
+});
+
+it("a site on a hosted backend calls the function with the number of each message", async () => {
+  for (const [name, value] of Object.entries({
+    ...{ SUPABASE_URL: "http://backend.test", SUPABASE_PUBLISHABLE_KEY: "public" },
+    ...{ SITE_URL: "https://faq-alim.example", SIGNING_SECRET: TEST_SECRET },
+    SUPABASE_CONTACT_FUNCTION: "contact-notify",
+  }))
+    vi.stubEnv(name, value);
+  const called: string[] = [];
+  vi.stubGlobal("fetch", async (...args: Parameters<typeof fetch>) => {
+    const request = new Request(...args);
+    if (request.url.endsWith("/functions/v1/contact-notify")) called.push(await request.text());
+    return Response.json(12);
+  });
+  const { sendContactMessage } = await import("~/messages/contact/contact.server");
+  await sendContactMessage(randomUUID(), {
+    name: "Zoé",
+    email: "z@b.fr",
+    subject: "Riz",
+    message: "Bonjour",
+  });
+  await vi.waitFor(() => expect(called).toEqual(['{"messageId":12}']));
 });

@@ -2,10 +2,8 @@ import { afterEach, expect, it } from "vitest";
 import { z } from "zod";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
 import { findFaq, listCategoryFaqs } from "~/questions/faqs.server";
-import { loader as loadCategory } from "~/routes/category";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadMarkdown } from "~/routes/question-markdown";
-import { loader as loadSearch } from "~/routes/search";
 import { at } from "../support/at";
 import { faqs, one, samplePaths, samples } from "../support/contents";
 import { withHeadings } from "../../app/text/headings";
@@ -14,14 +12,6 @@ import { withHeadings } from "../../app/text/headings";
 const readNewVersion = findBackendProblem;
 
 const path = samplePaths.question;
-async function openQuestion() {
-  const page = await loadQuestion(at(path, { question: path.replace("/question/", "") }));
-  if (!("data" in page)) throw new Error("the question redirects");
-  return page.data;
-}
-const openCategory = async () =>
-  (await loadCategory(at(samplePaths.category, { slug: samples.category.slug }))).data;
-
 const { id } = samples.question;
 async function readRow(rowId: number): Promise<{ answer: string; compiled: { lead: string; text: string } }> {
   const server = await supabaseServer;
@@ -49,28 +39,23 @@ it("a compiled answer is printed byte for byte, in lists with the same links and
   expect(await findFaq(drawn.id)).toMatchObject({ answer, lead: texts.lead, texts: { text: texts.text } });
   const { faqs: listed } = await listCategoryFaqs(drawn.categoryId, { subcategoryId: drawn.subcategoryId });
   expect(listed.find((faq) => faq.id === drawn.id)).toMatchObject({ answer, lead: texts.lead });
-  const page = await openQuestion();
-  expect(page.faq.answer).toBe(withHeadings(compiled.answer, "h2"));
-  expect(page.hasMarkdown).toBe(true);
+  const page = await loadQuestion(at(path, { question: path.replace("/question/", "") }));
+  expect(page).toMatchObject({
+    data: { faq: { answer: withHeadings(compiled.answer, "h2") }, hasMarkdown: true },
+  });
 });
 
-it("an answer that was edited in the database is sanitized, has its own lead, description and excerpt, and no Markdown", async () => {
+it("an answer that was edited in the database is sanitized, has its own lead, and no Markdown", async () => {
   await edit(
     '<p onclick="alert(1)">Le zouglou mûrit. Appelez le 15.</p><script>alert(1)</script><p>Un <a href="javascript:alert(1)">lien</a>.</p>',
   );
-  const shown = '<p>Le zouglou mûrit. Appelez le <a href="tel:15">15</a>.</p><p>Un <a>lien</a>.</p>';
-  const lead = "Le zouglou mûrit. Appelez le 15.";
-  const { faq, description, hasMarkdown } = await openQuestion();
-  expect(faq).toMatchObject({ answer: shown, lead });
-  expect(hasMarkdown).toBe(false);
+  const answer = '<p>Le zouglou mûrit. Appelez le <a href="tel:15">15</a>.</p><p>Un <a>lien</a>.</p>';
+  const shown = { answer, lead: "Le zouglou mûrit. Appelez le 15." };
+  expect(await findFaq(id)).toMatchObject(shown);
+  const { faqs: listed } = await listCategoryFaqs(samples.category.id);
+  expect(listed.find((each) => each.id === id)).toMatchObject(shown);
   const markdown = loadMarkdown(at(`${path}.md`, { question: path.replace("/question/", "") }));
   await expect(markdown).rejects.toMatchObject({ status: 404 });
-  expect(description).toContain("Le zouglou mûrit.");
-  expect((await openCategory()).faqs.find((each) => each.id === id)).toMatchObject({ answer: shown, lead });
-  const { results } = (await loadSearch(at("/recherche?q=zouglou"))).data;
-  expect(results.map((hit) => [hit.id, hit.excerpt.map(({ text }) => text).join("")])).toEqual([
-    [id, expect.stringContaining("Le zouglou mûrit.")],
-  ]);
 });
 
 it("an edited answer keeps its drawings, without what is not a shape", async () => {
@@ -78,15 +63,9 @@ it("an edited answer keeps its drawings, without what is not a shape", async () 
     '<svg class="art" viewBox="0 0 9 9" role="img" aria-label="Un rond"><circle class="art-leaf" cx="4" cy="4" r="3"/></svg>';
   const figure = (svg: string) =>
     `<p>Voici.</p><figure data-figure="drawing"><div data-drawing="rond">${svg}</div></figure>`;
-  await edit(figure(drawing));
-  expect((await openQuestion()).faq.answer).toBe(figure(drawing));
-  await edit(
-    figure(
-      drawing.replace(
-        "<circle",
-        '<script>alert(1)</script><use href="//x.fr/a.svg"/><circle onload="alert(1)"',
-      ),
-    ),
-  );
-  expect((await openQuestion()).faq.answer).toBe(figure(drawing));
+  const bad = '<script>alert(1)</script><use href="//x.fr/a.svg"/><circle onload="alert(1)"';
+  for (const svg of [drawing, drawing.replace("<circle", bad)]) {
+    await edit(figure(svg));
+    expect(await findFaq(id)).toMatchObject({ answer: figure(drawing) });
+  }
 });

@@ -1,38 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "../../app/server/pages/cache-control.server";
 import { loader as loadCategory } from "../../app/routes/category";
-import { loader as loadGuide } from "../../app/routes/guide";
-import { loader as loadProfile } from "../../app/routes/profile";
 import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadMarkdown } from "../../app/routes/question-markdown";
-import { loader as loadQuiz } from "../../app/routes/quiz";
 import { questionPath } from "../../app/questions/question-path";
 import { pageCount } from "../../app/shell/paging";
 import { at } from "../support/at";
 import { contents, questionsIn, samplePaths, samples } from "../support/contents";
-
-const hostileSlugs = [
-  "zzz",
-  "",
-  "__proto__",
-  "constructor",
-  "../etc/passwd",
-  "\u0000",
-  "a".repeat(5000),
-  "é",
-  "%",
-];
-
-describe("missing pages", () => {
-  it.each(hostileSlugs)("the slug %j responds 404", async (slug) => {
-    const notFound = { status: 404 };
-    await expect(loadCategory(at("/categorie/x", { slug }))).rejects.toMatchObject(notFound);
-    await expect(loadProfile(at("/profil/x", { slug }))).rejects.toMatchObject(notFound);
-    await expect(loadQuiz(at("/quiz/x", { id: slug }))).rejects.toMatchObject(notFound);
-    await expect(loadQuestion(at("/question/x", { question: slug }))).rejects.toMatchObject(notFound);
-    expect(() => loadGuide(at("/fiches-pratiques/x", { slug }))).toThrow(expect.objectContaining(notFound));
-  });
-});
 
 describe("a category", () => {
   const { slug } = samples.category;

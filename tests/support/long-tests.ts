@@ -3,13 +3,15 @@ export const isShortRun = process.env["TEST_RUN"] === "short";
 
 /** Unit and contract tests that `npm test` leaves out, with the reason. */
 export const LONG_TESTS = {
+  "app/server/embedded/operators-promises.server.test.ts":
+    "restores backups, and reads every file of a database",
   "app/server/embedded/power-cut.server.test.ts": "replays every write of a database that loses power",
+  "tests/content/proofreading.test.ts": "composes a sheet of all foods",
   "tests/contract/move.test.ts": "copies whole databases in both directions",
 };
 
 /** Browser specs that `npm test` leaves out, with the reason. */
 export const LONG_SPECS = {
-  backup: "interrupts backups",
   budgets: "waits for idle networks",
   crawl: "visits every page",
   deploy: "two sites behind nginx",

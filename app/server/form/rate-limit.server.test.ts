@@ -16,12 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("five posts in ten minutes are stored, and the sixth gets the waiting time", async () => {
-  for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
-  expect(await post()).toEqual({ retryAfterSeconds: 600 });
-  expect(store).toHaveBeenCalledTimes(5);
-});
-
 it("simultaneous posts that failed or were refused do not count", async () => {
   await posts(20, fail);
   await posts(20);

@@ -28,7 +28,9 @@ test("every kind of response has the security headers and a cache policy", async
       headers: { "X-Forwarded-Proto": "https" },
     });
     expect(headers, `${method} ${path}`).toMatchObject({
-      "content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+      "content-security-policy": expect.stringMatching(
+        /default-src 'none'.*base-uri 'none'.*form-action '(self|none)'.*frame-ancestors 'none'/,
+      ),
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": expect.stringContaining("camera=()"),

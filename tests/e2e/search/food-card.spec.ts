@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { contents, one } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
@@ -25,6 +26,42 @@ test("a search for a food and a person shows the verdict first, and counts quest
   );
   await card.getByRole("link", { name: "Voir pour une autre personne" }).click();
   await expect(page).toHaveURL(`${smoked.path}?pour=enceinte`);
+});
+
+test("a search for a person and a name of several foods shows their verdicts before the questions", async ({
+  page,
+}) => {
+  await page.goto(searchPath("saumon enceinte"));
+  const choice = page.getByRole("region", { name: "Puis-je en manger" });
+  await expect(choice.getByRole("heading")).toHaveText(/^Enceinte\s: 3\saliments pour «\ssaumon\s»$/);
+  const rows = choice.getByRole("listitem");
+  await expect(rows).toHaveText([/fumé.*À éviter$/, /À éviter$/, /Oui$/]);
+  const results = page.getByRole("region", { name: "Résultats" });
+  expect((await rows.last().boundingBox())?.y).toBeLessThan((await results.boundingBox())?.y ?? 0);
+  await rows.first().getByRole("link").click();
+  await expect(page).toHaveURL(`${food("poisson-fume").path}?pour=enceinte`);
+});
+
+test("on a wide screen the field and the results end at the same edge, beside the suggested page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(searchPath("fer"));
+  const right = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  const results = page.getByRole("region", { name: "Résultats" });
+  expect(await right(page.getByRole("search").last())).toBe(await right(results));
+  const table = page.getByRole("list", { name: "Pages proposées" }).getByRole("link");
+  expect((await table.boundingBox())?.x).toBeGreaterThan(await right(results));
+});
+
+test("a printed search shows no field", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(searchPath("fer"));
+  await expect(page.getByLabel("Votre question")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "résultats pour fer" })).toBeVisible();
 });
 
 test("if no question is found, the page says so below the foods that have the name", async ({ page }) => {

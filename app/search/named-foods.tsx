@@ -55,7 +55,7 @@ function Choice({ name, situation, foods }: { name: string; situation: Situation
   const isShort = foods.length <= MOST_FOODS;
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className="mt-4 max-w-3xl">
-      <h2 className="text-xl">
+      <h2 className="text-xl md:text-2xl">
         {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
       </h2>
       {isShort && (

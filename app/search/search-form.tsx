@@ -4,8 +4,8 @@ import { MAX_TYPED_LENGTH } from "~/text/search-term";
 
 export function SearchForm({ term = "" }: { term?: string }) {
   return (
-    <Form action="/recherche" role="search" className="relative w-full max-w-xl">
-      <div className="flex items-center rounded-full border-[1.5px] border-ink bg-card p-1.5 pl-5 shadow-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary">
+    <Form action="/recherche" role="search" className="search-form">
+      <div className="flex items-center rounded-full border-[1.5px] border-ink bg-card shadow-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary">
         <label htmlFor="q" className="sr-only">
           Votre question
         </label>

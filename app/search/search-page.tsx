@@ -12,7 +12,7 @@ import { EmergencyLine } from "./urgent/emergency-line";
 import type { UrgentCard as Urgent } from "./urgent/find-urgent-card";
 import { UrgentCard } from "./urgent/urgent-card";
 
-type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "children"> & {
+type Props = Omit<ComponentProps<typeof SearchResults>, "term"> & {
   term: SearchTerm;
   urgent: Urgent | null;
   food: FoodResult | null;
@@ -24,26 +24,29 @@ type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "children"> & {
 export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages, popular, ...found }: Props) {
   const isTitleShown = term.kind === "empty";
   return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-1 pb-8 md:pt-8 md:pb-12"}`}>
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-4 pb-8 md:pt-8 md:pb-12"}`}>
       <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>
-      <SearchForm term={term.whole} />
-      <EmergencyLine />
-      {urgent && <UrgentCard card={urgent} />}
-      <SearchNotice term={term} refusal={refusal} />
-      {food && <NamedFoods result={food} />}
-      <SuggestedPages suggestedPages={tools} label="Outils" />
-      {term.kind === "ready" && !refusal && !urgent?.isAlone && (
-        <SearchResults term={term.text} popular={popular} {...found}>
-          <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
-        </SearchResults>
-      )}
-      {term.kind !== "ready" && popular.length > 0 && (
-        <div className="mt-10 max-w-xl">
-          <PopularQuestions faqs={popular} />
+      <div className="search-page">
+        <SearchForm term={term.whole} />
+        <EmergencyLine />
+        <SuggestedPages suggestedPages={tools} label="Outils" />
+        <div className="search-found">
+          {urgent && <UrgentCard card={urgent} />}
+          <SearchNotice term={term} refusal={refusal} />
+          {food && <NamedFoods result={food} />}
+          {term.kind === "ready" && !refusal && !urgent?.isAlone && (
+            <SearchResults term={term.text} popular={popular} {...found} />
+          )}
+          {term.kind !== "ready" && popular.length > 0 && (
+            <div className="mt-10">
+              <PopularQuestions faqs={popular} />
+            </div>
+          )}
         </div>
-      )}
+        <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
@@ -21,19 +20,18 @@ type Props = {
   isPartial: boolean;
   categories: Category[];
   popular: PopularFaq[];
-  children: ReactNode;
 };
 
-export function SearchResults({ term, results, isNear, isPartial, categories, popular, children }: Props) {
+export function SearchResults({ term, results, isNear, isPartial, categories, popular }: Props) {
   const count = results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
-    <section aria-label="Résultats" className="search-found">
+    <section aria-label="Résultats">
       <CategorySymbols categories={categories.filter(({ slug }) => used.has(slug))} />
       {count > 0 ? (
         <>
           <div role="status" className="md:mb-4">
-            <h2 className="text-base leading-6 md:text-2xl">
+            <h2 className="text-[1.15rem] leading-tight md:text-2xl">
               {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
             </h2>
             {isPartial && (
@@ -56,9 +54,8 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
           <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
         </div>
       )}
-      {children}
       {popular.length > 0 && (
-        <div className="mb-10 max-w-xl">
+        <div className="mb-10">
           <PopularQuestions faqs={popular} />
         </div>
       )}
@@ -127,7 +124,7 @@ function HitList({ label, hits, categories, start }: HitsProps & { label: string
 function CategoryLinks({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-labelledby="themes">
+    <nav aria-labelledby="themes" className="print:hidden">
       <h2 id="themes" className="mb-4 text-2xl">
         Parcourir les thèmes
       </h2>

@@ -26,7 +26,7 @@ type Props = { suggestedPages: SuggestedPage[]; label: string };
 export function SuggestedPages({ suggestedPages, label }: Props) {
   if (suggestedPages.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-2">
+    <ul aria-label={label}>
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (

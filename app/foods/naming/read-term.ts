@@ -110,13 +110,18 @@ export function termReader(
     const persons = personsIn(phrasings, ages, situations);
     const hasPerson = persons.length > 0;
     const person = [...phrases, ...ages];
-    const common = [...saying("asking"), ...(hasPerson ? saying("around") : [])];
-    const eaten = namesIn(foods, words, { common, time: hasPerson ? times : [], person });
+    const beside = [...saying("asking"), ...(hasPerson ? saying("around") : [])];
+    const eaten = namesIn(foods, words, { common: beside, time: hasPerson ? times : [], person });
+    const stored = namesIn(
+      entries,
+      words,
+      { common: said, time: times, person },
+      { isBeginningEnough: true },
+    );
+    const isOneStored = !hasPerson && stored.isWhole && stored.isClear && stored.count === 1;
     const isAskedHowLong =
       isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
-    const stored = hasPerson || !isAskedHowLong ? [] : wholeName(entries, uncommon(outside(times, words)));
     const isNegated = words.some(({ text }) => NOT.has(text));
-    const others = outside([...person, ...times], words);
     return {
       foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
       isWhole: eaten.isWhole,
@@ -126,21 +131,17 @@ export function termReader(
         !isNegated &&
         outside([...person, ...times, ...saying("listing")], words).every(({ isQuiet }) => isQuiet),
       storage:
-        stored.length > 0
-          ? { entries: stored, place: PLACES.find((place) => saying(place).length > 0) ?? null }
+        isOneStored && isAskedHowLong
+          ? { entries: stored.things, place: PLACES.find((place) => saying(place).length > 0) ?? null }
           : null,
       subject: isNegated ? "" : eaten.subject,
-      withoutPersons: hasPerson ? others.map(({ text }) => text).join(" ") : term,
+      withoutPersons: hasPerson
+        ? outside([...person, ...times], words)
+            .map(({ text }) => text)
+            .join(" ")
+        : term,
     };
   };
-}
-
-/** The things of which words are the name or its beginning; numbers and stop words around it do not count. */
-function wholeName<T>(names: Names<T>, words: readonly Word[]): T[] {
-  const [name, ...others] = allNames(names, words, { isBeginningEnough: true });
-  const isNamed = (word: number) => name && word >= name.at && word < name.end;
-  const isWhole = words.every(({ isQuiet, text }, word) => isQuiet || /^\d/.test(text) || isNamed(word));
-  return name && others.length === 0 && isWhole ? name.things : [];
 }
 
 /**
@@ -177,17 +178,16 @@ function personsIn(
 type Kind = "common" | "time" | "person" | "name" | "other" | null;
 
 /**
- * The foods that words name. `isWhole`: there are no unknown words. `isClear`: no name is next to an unknown word or a part of
+ * The things that words name. `isWhole`: there are no unknown words. `isClear`: no name is next to an unknown word or a part of
  * another name.
  */
-function namesIn(
-  names: Names<Food>,
+function namesIn<T>(
+  names: Names<T>,
   words: readonly Word[],
   known: Record<"common" | "time" | "person", readonly Place[]>,
+  options: { isBeginningEnough?: boolean } = {},
 ) {
-  const isIn = (places: readonly Place[], word: number) =>
-    places.some(({ at, end }) => word >= at && word < end);
-  const spans = allNames(names, words).filter(
+  const spans = allNames(names, words, options).filter(
     ({ at, end }) =>
       !isIn(known.person, at) && words.slice(at, end).some(({ text }) => !commonTexts.has(text)),
   );
@@ -211,6 +211,7 @@ function namesIn(
   });
   return {
     things: [...new Set(spans.flatMap(({ things }) => things))],
+    count: spans.length,
     isWhole: !kinds.includes("other"),
     isClear,
     subject: words
@@ -219,6 +220,10 @@ function namesIn(
   };
 }
 
+function isIn(places: readonly Place[], word: number): boolean {
+  return places.some(({ at, end }) => word >= at && word < end);
+}
+
 function outside(places: readonly Place[], words: readonly Word[]): Word[] {
-  return words.filter((_word, word) => !places.some(({ at, end }) => word >= at && word < end));
+  return words.filter((_word, word) => !isIn(places, word));
 }

@@ -60,28 +60,27 @@ export function classifyWindows(model: UrgentModel, term: string): Shares[] {
 
 function sharesOf({ classes, biases, scale, rows, weights }: UrgentModel, words: string[]): Shares {
   const { buckets, factor } = urgentFeatures(words);
-  const sums = new Float64Array(classes.length);
-  for (const bucket of buckets) {
-    const row = rows[bucket] ?? -1;
-    if (row < 0) continue;
-    for (let place = 0; place < sums.length; place++)
-      sums[place] = (sums[place] ?? 0) + (weights[row * sums.length + place] ?? 0);
-  }
-  const logits = sums.map((sum, place) => sum * scale * factor + (biases[place] ?? 0));
-  softmax(logits);
-  return new Map(classes.map((name, place) => [name, logits[place] ?? 0]));
+  const known = [...buckets].flatMap((bucket) => rows[bucket] ?? []).filter((row) => row >= 0);
+  const shares = probabilities({ weights, biases }, known, factor * scale);
+  return new Map(classes.map((name, place) => [name, shares[place] ?? 0]));
 }
 
-/** Turns logits into probabilities, in place. */
-export function softmax(logits: Float64Array): void {
+/** The probability of each class for features, by their rows of weights, each multiplied by `factor`. */
+export function probabilities(
+  { weights, biases }: { weights: Float32Array | Int8Array; biases: ArrayLike<number> },
+  rows: Iterable<number>,
+  factor: number,
+): Float64Array {
+  const width = biases.length;
+  const sums = new Float64Array(width);
+  for (const row of rows)
+    for (let place = 0; place < width; place++)
+      sums[place] = (sums[place] ?? 0) + (weights[row * width + place] ?? 0);
+  const logits = sums.map((sum, place) => sum * factor + (biases[place] ?? 0));
   const most = Math.max(...logits);
-  let sum = 0;
-  for (let place = 0; place < logits.length; place++) {
-    const value = Math.exp((logits[place] ?? 0) - most);
-    logits[place] = value;
-    sum += value;
-  }
-  for (let place = 0; place < logits.length; place++) logits[place] = (logits[place] ?? 0) / sum;
+  const values = logits.map((logit) => Math.exp(logit - most));
+  const sum = values.reduce((all, value) => all + value);
+  return values.map((value) => value / sum);
 }
 
 /** Reads what the compiler wrote. */

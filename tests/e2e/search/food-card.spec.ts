@@ -1,0 +1,85 @@
+import type { Locator } from "@playwright/test";
+import { contents, one } from "../../support/contents";
+import { expect, test } from "../support/fixtures";
+
+const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
+const food = (key: string) =>
+  one(
+    contents.foods.filter((each) => each.key === key),
+    `food ${key}`,
+  );
+
+test("a search for a person and a name of several foods shows their verdicts before the questions", async ({
+  page,
+}) => {
+  await page.goto(searchPath("saumon enceinte"));
+  const choice = page.getByRole("region", { name: "Puis-je en manger" });
+  await expect(choice.getByRole("heading")).toHaveText(/^Enceinte\s: 3\saliments pour «\ssaumon\s»$/);
+  const rows = choice.getByRole("listitem");
+  await expect(rows).toHaveText([/fumé.*À éviter$/, /À éviter$/, /Oui$/]);
+  const results = page.getByRole("region", { name: "Résultats" });
+  expect((await rows.last().boundingBox())?.y).toBeLessThan((await results.boundingBox())?.y ?? 0);
+  await rows.first().getByRole("link").click();
+  await expect(page).toHaveURL(`${food("poisson-fume").path}?pour=enceinte`);
+});
+
+test("on a wide screen the field and the results end at the same edge, beside the suggested page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(searchPath("fer"));
+  const right = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  const results = page.getByRole("region", { name: "Résultats" });
+  expect(await right(page.getByRole("search").last())).toBe(await right(results));
+  const table = page.getByRole("list", { name: "Pages proposées" }).getByRole("link");
+  expect((await table.boundingBox())?.x).toBeGreaterThan(await right(results));
+});
+
+test("a printed search shows no field", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(searchPath("fer"));
+  await expect(page.getByLabel("Votre question")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "résultats pour fer" })).toBeVisible();
+});
+
+test("if no question is found, the page says so below the foods that have the name", async ({ page }) => {
+  await page.goto(searchPath("shoyu"));
+  const nothing = page.getByRole("heading", { name: "Aucun résultat trouvé" });
+  const foods = page.getByRole("list", { name: "Aliments" });
+  await expect(foods.getByRole("link")).toHaveText("Sauce soja");
+  expect((await foods.getByRole("link").boundingBox())?.y).toBeLessThan(
+    (await nothing.boundingBox())?.y ?? 0,
+  );
+});
+
+test("a food without a person shows links on one line, no card, and the first question without scrolling", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(searchPath("lait"));
+  const foods = page.getByRole("list", { name: "Aliments" }).getByRole("link");
+  expect(await foods.count()).toBeGreaterThan(1);
+  const tops = await foods.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByRole("region", { name: "Puis-je en manger" })).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveText(/^50\srésultats pour lait/);
+  const first = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem").first();
+  await expect(first.getByRole("link")).toBeInViewport({ ratio: 1 });
+  await foods.first().click();
+  await expect(page).toHaveURL(/\/aliments\/\d+-lait/);
+});
+
+test("on a phone the first question starts within 200 px, and the card fits a window 320 px wide", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(searchPath("fer"));
+  const first = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem").first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(searchPath("combien de temps se garde le jambon ouvert"));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -6,6 +6,8 @@ import type { Situation } from "../../app/foods/look-up/situation";
 import { frenchDate } from "../../app/text/typography";
 import { literal, typstDate } from "./pdf";
 
+const MOST_PUBLISHERS = 8;
+
 const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 
 /** The list of a situation as a Typst document. Text becomes string literals, never code. */
@@ -19,16 +21,13 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   warning: ${warning === null ? "none" : literal(warning)},
   reviewed: ${literal(frenchDate(reviewedOn))},
   date: ${typstDate(reviewedOn)},
-  publishers: ${literal(publishers.join(", "))},
+  publishers: ${literal(publishers.slice(0, MOST_PUBLISHERS).join(", "))},
 )`,
     ...groups.map(groupCode),
     `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NOT_LISTED}`)};]`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
-
-/** A group with more lines than this may not fit on the rest of a page. */
-const LONG = 15;
 
 function groupCode({ verdict, kins }: AdviceGroup): string {
   const label = literal(verdictLabel(verdict));
@@ -37,9 +36,7 @@ function groupCode({ verdict, kins }: AdviceGroup): string {
     const names = items.map(({ name, details }) => (details ? `${name} (${details})` : name));
     return `#nothing-special(${label}, ${literal(`${names.join(" · ")}.`)})`;
   }
-  const lines = items.map(linesOf).reduce((sum, count) => sum + count, 0);
-  const columns = halves(items).map((part) => `list(${part.map(itemCode).join(", ")})`);
-  return `#group(${literal(verdict)}, ${label}, ${literal(markSvg(verdict))}, ${lines > LONG}, ${columns.join(", ")})`;
+  return `#group(${literal(verdict)}, ${label}, ${literal(markSvg(verdict))}, ${items.map(itemCode).join(", ")})`;
 }
 
 /** A line of the sheet: a whole family, or foods with the same note. */
@@ -75,22 +72,4 @@ function familiesFirst(items: Item[]): Item[] {
 
 function itemCode({ name, isFamily, details }: Item): string {
   return `item(${literal(name)}, ${String(isFamily)}, ${literal(details)})`;
-}
-
-/** Divides lines into two columns of about the same height, without changing their order. */
-function halves(items: Item[]): [Item[], Item[]] {
-  const heights = items.map(linesOf);
-  const half = heights.reduce((sum, height) => sum + height, 0) / 2;
-  let [place, before] = [0, 0];
-  while (place < items.length && before + (heights[place] ?? 0) / 2 < half) {
-    before += heights[place] ?? 0;
-    place += 1;
-  }
-  return [items.slice(0, place), items.slice(place)];
-}
-
-const LINE_LENGTH = 52;
-
-function linesOf({ name, details }: Item): number {
-  return Math.ceil((name.length + details.length + 3) / LINE_LENGTH);
 }

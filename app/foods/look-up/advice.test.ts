@@ -205,16 +205,12 @@ describe("a situation that includes others", () => {
   });
 });
 
-it("the verdicts are sorted, strictest first, and persons with the same condition share a row", () => {
+it("the persons are in a group for each verdict, strictest first", () => {
   const rules = [rule("enceinte", "oui"), rule("diabete", "eviter"), rule("petit", "oui")];
   const table = adviceTable(food(rules), [pregnant, diabetic, toddler]);
-  const shown = table.map(({ verdict, rows }) => [
-    verdict,
-    rows.map(({ persons }) => persons.map(({ title }) => title)),
-  ]);
-  expect(shown).toEqual([
-    ["eviter", [["diabete"]]],
-    ["oui", [["enceinte", "petit"]]],
+  expect(table.map(({ verdict, members }) => [verdict, ...members.map(({ title }) => title)])).toEqual([
+    ["eviter", "diabete"],
+    ["oui", "enceinte", "petit"],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Food, FoodRule } from "~/foods/food";
-import type { FoodVerdict } from "~/foods/verdicts";
+import { FOOD_VERDICTS, type FoodVerdict } from "~/foods/verdicts";
 import { EVERYONE, isChild, type Situation } from "./situation";
 
 type Rule = Omit<FoodRule, "situation">;
@@ -95,27 +95,22 @@ export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? 4 : STRICTNESS[verdict];
 }
 
-export type AdviceVerdict = {
-  verdict: FoodVerdict | null;
-  rows: { condition: string | null; persons: Pick<Situation, "key" | "title">[] }[];
-};
+/** Things with a verdict, in a group for each, strictest first; those without one are the last group. */
+export function byVerdict<T extends { verdict: FoodVerdict | null }>(judged: readonly T[]) {
+  return [...FOOD_VERDICTS, null].flatMap((verdict) => {
+    const members = judged.filter((each) => each.verdict === verdict);
+    return members.length > 0 ? [{ verdict, members }] : [];
+  });
+}
 
-export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceVerdict[] {
-  const judged = situations.map((situation) => ({
-    ...adviceFor(food, situation),
-    person: { key: situation.key, title: situation.title },
-  }));
-  const verdicts = [...new Set(judged.map(({ verdict }) => verdict))];
-  return verdicts
-    .sort((one, other) => strictness(one) - strictness(other))
-    .map((verdict) => {
-      const same = judged.filter((each) => each.verdict === verdict);
-      const rows = [...new Set(same.map(({ condition }) => condition))].map((condition) => ({
-        condition,
-        persons: same.filter((each) => each.condition === condition).map(({ person }) => person),
-      }));
-      return { verdict, rows };
-    });
+/** The persons for whom a food has each verdict. */
+export function adviceTable(food: Judged, situations: readonly Situation[]) {
+  return byVerdict(
+    situations.map((situation) => {
+      const { verdict, condition } = adviceFor(food, situation);
+      return { key: situation.key, title: situation.title, verdict, condition };
+    }),
+  );
 }
 
 /** The situation in which the advice on one of these foods is the strictest; undefined without situations. */

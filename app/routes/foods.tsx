@@ -4,12 +4,10 @@ import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { LookUpForm } from "~/foods/look-up/look-up-form";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";
-
 import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/foods/look-up/food-list";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/foods/look-up/look-up";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
@@ -90,7 +88,9 @@ export default function Foods() {
         fieldClassName="look-up-field"
       />
       {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
-      <MedicalNote className="mt-8">Cette page ne parle pas des allergies.</MedicalNote>
+      <p role="note" className="mt-8 text-[.95rem] text-muted">
+        Cette page ne parle pas des allergies.
+      </p>
     </div>
   );
 }

@@ -11,10 +11,10 @@ const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   return (
     <nav aria-label="Les réponses" className="tabs">
-      <ul className="food-tiles chips">
+      <ul className="food-pills chips">
         {groups.map((group) => (
           <li key={kindOf(group)}>
-            <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)}`}>
+            <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)} text-(--tone)`}>
               <VerdictMark verdict={group.verdict} />
               <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
             </a>
@@ -51,7 +51,7 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
       className="food-family"
       summary={
         <>
-          <h3>
+          <h3 className={followers.length > 0 ? "" : "print:hidden"}>
             {name} {note && <small>{ended(raised(note))}</small>}
           </h3>
           <small>{followers.length + own.length}</small>

@@ -5,7 +5,6 @@ import { AdviceGroups, AdviceTiles, ListNote } from "./advice-groups";
 import { SituationLinks, situationIllustration } from "./food-lists";
 import { isDrawn } from "~/shell/illustrations";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
 import { counted, frenchDate } from "~/text/typography";
 import { FOODS_PATH } from "~/foods/food";
 import { listTitle } from "~/foods/food-words";
@@ -55,7 +54,6 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
       <AdviceTiles groups={groups} />
       <ListNote />
       <AdviceGroups groups={groups} situation={situation.key} />
-      <MedicalNote className="mt-8 print:mt-1 print:border-0 print:p-0 print:text-[7pt]" />
       <div className="mt-6 print:hidden">
         <Fold summary={<h2 className="plain-heading">Les sources</h2>}>
           <p className="text-sm text-muted">{publishers.join(", ")}.</p>

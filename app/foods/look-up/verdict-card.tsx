@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PhoneLinks } from "~/shell/phone-links";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
@@ -14,27 +15,17 @@ type Props = {
 };
 
 export function VerdictCard({ food, situation, advice, inherited, avoiding }: Props) {
-  const { verdict, condition, reason } = advice;
-  const isMild = verdict === "oui" || verdict === "rien";
+  const { verdict, reason } = advice;
+  const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
     <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
-      <div className="food-card-head">
-        <VerdictMark verdict={verdict} className="" />
-        <h2 id="reponse">{verdictHeading(advice, situation)}</h2>
-      </div>
-      {condition && <p className="food-condition">{ended(raised(condition))}</p>}
-      <p className="food-reason">
-        {ended(reason)} {inherited && `${inherited}.`}
-      </p>
-      {alsoLines(advice).map((line) => (
-        <p key={line}>{ended(line)}</p>
-      ))}
-      {verdict && !isMild && food.replacement && (
-        <p className="food-instead">
-          <span>À la place</span> <strong>{raised(food.replacement)}</strong>
-        </p>
-      )}
-      {verdict && !isMild && <Warning food={food} situation={situation} />}
+      <VerdictText
+        heading={<h2 id="reponse">{verdictHeading(advice, situation)}</h2>}
+        advice={inherited ? { ...advice, reason: `${ended(reason)} ${inherited}` } : advice}
+        notes={alsoLines(advice)}
+        replacement={isStrict ? food.replacement : null}
+      />
+      {isStrict && <Warning food={food} situation={situation} />}
       {situation.key === EVERYONE && (
         <>
           {avoiding.length > 0 && (
@@ -46,6 +37,34 @@ export function VerdictCard({ food, situation, advice, inherited, avoiding }: Pr
         </>
       )}
     </section>
+  );
+}
+
+type TextProps = {
+  heading: ReactNode;
+  advice: Pick<Advice, "verdict" | "condition" | "reason">;
+  notes: string[];
+  replacement: string | null;
+};
+
+export function VerdictText({ heading, advice, notes, replacement }: TextProps) {
+  return (
+    <>
+      <div className="food-card-head">
+        <VerdictMark verdict={advice.verdict} className="" />
+        {heading}
+      </div>
+      {advice.condition && <p className="food-condition">{ended(raised(advice.condition))}</p>}
+      <p className="food-reason">{ended(advice.reason)}</p>
+      {notes.map((note) => (
+        <p key={note}>{ended(note)}</p>
+      ))}
+      {replacement && (
+        <p className="food-instead">
+          <span>À la place</span> <strong>{raised(replacement)}</strong>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { sourcesOf } from "~/shell/article/source";
 import { tellingRoots } from "~/text/words";
 import type { Food } from "./food";
-import { foodDescription, foodQuestion, inheritance } from "./food-words";
+import { foodDescription, foodQuestion } from "./food-words";
 import { listSituations, listStorage } from "./foods.server";
 import { adviceFor, adviceTable } from "./look-up/advice";
 import type { Situation } from "./look-up/situation";
@@ -24,7 +24,7 @@ export async function findFoodFacts(food: Food, situation: Situation) {
   );
   const avoided = table.find(({ verdict }) => verdict === "eviter")?.members ?? [];
   const facts = {
-    ...{ food, situation, advice, table, storages, inherited: inheritance(food, advice) },
+    ...{ food, situation, advice, table, storages },
     avoiding: avoided.map(({ title }) => title),
     otherNames: otherNames(food),
     // Structured data contains only what the page shows.

@@ -35,7 +35,7 @@ type Props = ComponentProps<typeof VerdictCard> &
     next: NextLink[];
   };
 
-export function FoodPage({ food, situation, advice, inherited, avoiding, ...page }: Props) {
+export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) {
   const { name, path, alerts, allergens, reviewedOn } = food;
   const { question, image, otherNames, sources, storages, seasons } = page;
   const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
@@ -56,7 +56,7 @@ export function FoodPage({ food, situation, advice, inherited, avoiding, ...page
             <h1 tabIndex={-1}>{name}</h1>
             {otherNames.length > 0 && <p>Aussi&#8239;: {otherNames.join(", ")}</p>}
           </header>
-          <VerdictCard {...{ food, situation, advice, inherited, avoiding }} />
+          <VerdictCard {...{ food, situation, advice, avoiding }} />
           {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
           <OtherPersons table={page.table} path={path} chosen={situation.key} />
           {page.brought && <FoodNutrients brought={page.brought} />}

@@ -36,11 +36,6 @@ export function verdictHeading(
 export const NOT_LISTED =
   "Celui de la même famille lui ressemble le plus. En cas de doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
 
-/** « Comme les autres charcuteries », if the advice says something of the food's family; otherwise null. */
-export function inheritance({ kin }: Pick<Food, "kin">, { isOfKin }: Pick<Advice, "isOfKin">): string | null {
-  return isOfKin && kin?.others ? `Comme ${kin.others}` : null;
-}
-
 /** « Diabète gestationnel : bien cuit », for the conditions that are shown below the first. */
 export function alsoLines({ also }: Pick<Advice, "also">): string[] {
   return also.map(({ title, condition }) => `${title}\u202f: ${condition}`);

@@ -31,7 +31,7 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
 
 function groupCode({ verdict, kins }: AdviceGroup): string {
   const label = literal(verdictLabel(verdict));
-  const items = familiesFirst(kins.flatMap(itemsOf));
+  const items = itemsOf(kins);
   if (verdict === null || verdict === "rien") {
     const names = items.map(({ name, details }) => (details ? `${name} (${details})` : name));
     return `#nothing-special(${label}, ${literal(`${names.join(" · ")}.`)})`;
@@ -42,32 +42,26 @@ function groupCode({ verdict, kins }: AdviceGroup): string {
 /** A line of the sheet: a whole family, or foods with the same note. */
 type Item = { name: string; isFamily: boolean; details: string };
 
-/** The family comes first, with the names of its exceptions; then the foods with rules of their own, those with the same note together. */
-function itemsOf({ name, note, followers, except, own }: ListedKin): Item[] {
-  const exceptions = except.length > 0 ? [`sauf ${except.join("\u202f; ")}`] : [];
-  const family = { name, isFamily: true, details: [...(note ? [note] : []), ...exceptions].join(" · ") };
-  const notes = [...new Set(own.map((food) => food.note ?? ""))];
-  const foods = notes.map((details) => {
-    const names = own.filter((food) => (food.note ?? "") === details).map((food) => food.name);
-    return { name: names.join("\u202f; "), isFamily: false, details };
-  });
-  return [...(followers.length > 0 ? [family] : []), ...foods];
+/** The families come first, with the names of their exceptions; then the foods with rules of their own, those with the same note together. */
+function itemsOf(kins: ListedKin[]): Item[] {
+  const families = kins
+    .filter(({ followers }) => followers.length > 0)
+    .map(({ name, note, except }) => {
+      const exceptions = except.length > 0 ? `sauf ${except.join("\u202f; ")}` : null;
+      return { name, isFamily: true, details: [note, exceptions].filter(Boolean).join(" · ") };
+    });
+  const foods = kins.flatMap(({ own }) =>
+    [...new Set(own.map(({ note }) => note))].map((note) => {
+      const names = own.filter((food) => food.note === note).map(({ name }) => name);
+      return { name: names.join("\u202f; "), isFamily: false, details: note ?? "" };
+    }),
+  );
+  return [...families, ...foods];
 }
 
-const MARK_COLORS: Record<FoodVerdict, string> = {
-  eviter: "#b3261e",
-  limiter: "#94430a",
-  "oui-si": "#1d5aa6",
-  oui: "#2a7a4b",
-  rien: "#3f524d",
-};
-
+/** The template adds the color. */
 function markSvg(verdict: FoodVerdict): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color="${MARK_COLORS[verdict]}">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
-}
-
-function familiesFirst(items: Item[]): Item[] {
-  return items.toSorted((one, other) => Number(other.isFamily) - Number(one.isFamily));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
 }
 
 function itemCode({ name, isFamily, details }: Item): string {

@@ -150,11 +150,11 @@ describe("the advice on a food", () => {
     });
   });
 
-  it("says something of the family, unless the person has one rule for all other families", () => {
+  it("says whose it is if it is the family's, unless the person has one rule for all other families", () => {
     const inherited = [rule("enceinte", "oui"), rule("diabete", "oui")];
-    const says = (own: FoodRule[], person: Situation) => adviceFor(food(own, inherited), person).isOfKin;
-    expect([says([], pregnant), says([], diabetic)]).toEqual([true, false]);
-    expect(says([rule("enceinte", "oui")], pregnant)).toBe(false);
+    const says = (own: FoodRule[], person: Situation) => adviceFor(food(own, inherited), person).likeOthers;
+    expect([says([], pregnant), says([], diabetic)]).toEqual(["Comme les autres", null]);
+    expect(says([rule("enceinte", "oui")], pregnant)).toBeNull();
   });
 
   it("for everyone is the food's own rule, else the family's", () => {

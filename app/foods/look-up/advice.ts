@@ -6,8 +6,8 @@ type Rule = Omit<FoodRule, "situation">;
 
 export type Advice = Rule & {
   isInherited: boolean;
-  /** Whether it says something of the family, rather than of all families that the person has no other rule for. */
-  isOfKin: boolean;
+  /** « Comme les autres charcuteries », if it is the family's, and not that of all families without a rule for the person. */
+  likeOthers: string | null;
   /** Further conditions, each with the title of the situation that it comes from, and the verdict there. */
   also: { title: string; condition: string; verdict: FoodVerdict | null }[];
 };
@@ -20,7 +20,7 @@ export const NO_RULE =
 
 const SILENCE = {
   ...{ verdict: null, condition: null, reason: NO_RULE, sources: [] },
-  ...{ isInherited: false, isOfKin: false },
+  ...{ isInherited: false, likeOthers: null },
 };
 
 /**
@@ -48,7 +48,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
   const [chosen = strictest, ...others] = saysAll ? [] : rules.filter((rule) => rule.condition !== null);
   const { condition, reason, sources } = chosen;
   const isInherited = chosen.isInherited && strictest.isInherited;
-  const isOfKin = chosen.isOfKin && strictest.isOfKin;
+  const likeOthers = strictest.likeOthers && chosen.likeOthers;
   const milder = general ? strictness(general.verdict) - strictness(verdict) : 1;
   const isAmount = general?.verdict === "limiter";
   const isForAdults = isAmount && isChild(situation);
@@ -59,7 +59,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
       ? milder < 0 || (isInherited && condition !== null)
       : milder < 0 && isInherited && !isForAdults);
   if (decides && (general.verdict === "eviter" || condition === null)) return { ...general, also: [] };
-  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, isOfKin, also: [] };
+  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, likeOthers, also: [] };
   const isAdded = general?.isInherited
     ? milder < 0 && !isChild(situation)
     : (milder < 0 || (milder === 0 && isInherited && !isAmount)) && !isForAdults;
@@ -68,7 +68,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
   );
   return {
     ...{ condition, reason, verdict: decides ? general.verdict : verdict },
-    ...{ isInherited: isInherited && !decides, isOfKin: isOfKin && !decides },
+    ...{ isInherited: isInherited && !decides, likeOthers: decides ? null : likeOthers },
     sources: [...sources, ...added.flatMap((rule) => rule.sources)],
     also: added.map((rule) => ({
       title: rule.title,
@@ -84,8 +84,8 @@ function findRule({ rules, kin }: Judged, key: string): Omit<Advice, "also"> | n
   const found = own ?? inherited;
   if (!found) return null;
   const { verdict, condition, reason, sources } = found;
-  const isOfKin = inherited !== undefined && !inherited.isForOthers;
-  return { verdict, condition, reason, sources, isInherited: !own, isOfKin };
+  const likeOthers = inherited && !inherited.isForOthers && kin?.others ? `Comme ${kin.others}` : null;
+  return { verdict, condition, reason, sources, isInherited: !own, likeOthers };
 }
 
 const STRICTNESS: Record<FoodVerdict, number> = { eviter: 0, limiter: 1, "oui-si": 2, oui: 3, rien: 3 };

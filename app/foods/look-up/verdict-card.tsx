@@ -10,18 +10,17 @@ type Props = {
   food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
-  inherited: string | null;
   avoiding: string[];
 };
 
-export function VerdictCard({ food, situation, advice, inherited, avoiding }: Props) {
-  const { verdict, reason } = advice;
+export function VerdictCard({ food, situation, advice, avoiding }: Props) {
+  const { verdict, reason, likeOthers } = advice;
   const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
     <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
       <VerdictText
         heading={<h2 id="reponse">{verdictHeading(advice, situation)}</h2>}
-        advice={inherited ? { ...advice, reason: `${ended(reason)} ${inherited}` } : advice}
+        advice={likeOthers ? { ...advice, reason: `${ended(reason)} ${likeOthers}` } : advice}
         notes={alsoLines(advice)}
         replacement={isStrict ? food.replacement : null}
       />

@@ -1,6 +1,6 @@
 import { type Advice, adviceFor, strictestFor, strictness } from "~/foods/look-up/advice";
 import type { Food } from "~/foods/food";
-import { alsoLines, inheritance, shortName } from "~/foods/food-words";
+import { alsoLines, shortName } from "~/foods/food-words";
 import {
   EVERYONE,
   type Situation,
@@ -86,8 +86,7 @@ export function verdictResult(
   const links = (all: typeof judged) => all.map(({ food, path }) => ({ name: shortName(food.name), path }));
   if (key === EVERYONE || !isWhole) return { card: null, links: links(judged) };
   const { food, path, advice } = first;
-  const { verdict, condition, reason } = advice;
-  const inherited = inheritance(food, advice);
+  const { verdict, condition, reason, likeOthers } = advice;
   return {
     card: {
       kind: "verdict",
@@ -95,7 +94,7 @@ export function verdictResult(
       situation: { key, title },
       warning: warningFor(food, situation),
       advice: { verdict, condition, reason },
-      notes: [...alsoLines(advice), ...(inherited ? [inherited] : [])],
+      notes: [...alsoLines(advice), ...(likeOthers ? [likeOthers] : [])],
       listPath: situationPath(key),
     },
     links: links(others),

@@ -36,7 +36,7 @@ export function FoundFoodsList({ name, situation, found }: Props) {
             {found.kind === "several" && (
               <>
                 <VerdictLabel verdict={verdict} />
-                {reason !== found.foods[place - 1]?.reason && (
+                {reason !== found.foods[place + 1]?.reason && (
                   <p className="w-full text-[.95rem] text-muted">{ended(reason)}</p>
                 )}
               </>

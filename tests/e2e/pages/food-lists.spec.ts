@@ -61,3 +61,15 @@ test("the seasons show the current month in Paris, and a month what grows in it"
   const grown = contents.produce.filter(({ months }) => months.includes(5)).map(({ name }) => plain(name));
   expect(grown.filter((name) => !items.includes(name))).toEqual([]);
 });
+
+test("a reason that neighbours share stands once, and other names of a food say more than its title", async ({
+  site,
+}) => {
+  const said = async (path: string) => textOf((await visitPage(site.url, path)).tree);
+  const found = await said("/aliments?aliment=brie&pour=enceinte");
+  expect(found.match(/Listeria pousse/g)).toHaveLength(1);
+  const [brie] = contents.foods.filter(({ key }) => key === "camembert-lait-cru");
+  const names = /Aussi : ([^.]*?)Tout le monde/.exec(await said(brie?.path ?? ""))?.[1];
+  expect(names).toMatch(/^brie de Meaux, /);
+  expect(names).not.toMatch(/au lait cru/);
+});

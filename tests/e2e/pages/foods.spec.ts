@@ -45,8 +45,8 @@ test("a name that several foods share shows each food with its verdict, strictes
   await page.goto("/aliments?aliment=brie&pour=enceinte");
   await expect(answer.getByText("Enceinte : à éviter, quel que soit le vôtre.")).toBeVisible();
   await expect(answer.getByText("Regardez l’étiquette")).toHaveCount(0);
-  // So is a reason that neighbours share.
-  await expect(answer.getByRole("listitem").filter({ hasText: "Listeria" })).toHaveCount(1);
+  const soft = answer.getByRole("listitem").filter({ hasText: "Camembert ou brie pasteurisé" });
+  await expect(soft).toContainText("Listeria");
 });
 
 test("honey says first that babies avoid it, peanuts that a throat may swell, a family's food whose advice it follows, and a food without a rule what may help", async ({
@@ -63,7 +63,6 @@ test("honey says first that babies avoid it, peanuts that a throat may swell, a 
   );
   expect(await text("/aliments/98-cacahuetes-entieres")).toContain("gorge qui gonfle");
   expect(await text("/aliments/118-curcuma-en-cuisine")).not.toContain("gorge qui gonfle");
-  expect(await text(foodNamed("camembert-lait-cru"))).toMatch(/Aussi : brie de Meaux, (?!.*camembert,)/);
   const smoked = foodNamed("poisson-fume");
   expect(await text(`${smoked}?pour=enceinte`)).toContain("Comme les autres poissons crus ou fumés.");
   const cabbage = await text(`${foodNamed("legumes-vitamine-k")}?pour=thyroide`);

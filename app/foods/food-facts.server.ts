@@ -1,8 +1,9 @@
 import { orNull } from "~/server/backend/backend-error";
 import { compiled } from "~/server/compiled/compiled.server";
 import { sourcesOf } from "~/shell/article/source";
+import { tellingRoots } from "~/text/words";
 import type { Food } from "./food";
-import { foodDescription, foodQuestion, inheritance } from "./food-words";
+import { foodDescription, foodQuestion } from "./food-words";
 import { listSituations, listStorage } from "./foods.server";
 import { adviceFor, adviceTable } from "./look-up/advice";
 import type { Situation } from "./look-up/situation";
@@ -21,10 +22,11 @@ export async function findFoodFacts(food: Food, situation: Situation) {
     food,
     situations.filter(({ key }) => key !== situation.key),
   );
-  const avoided = table.filter(({ verdict }) => verdict === "eviter");
+  const avoided = table.find(({ verdict }) => verdict === "eviter")?.members ?? [];
   const facts = {
-    ...{ food, situation, situations, advice, table, storages, inherited: inheritance(food, advice) },
-    avoiding: avoided.flatMap(({ rows }) => rows.flatMap(({ persons }) => persons.map(({ title }) => title))),
+    ...{ food, situation, advice, table, storages },
+    avoiding: avoided.map(({ title }) => title),
+    otherNames: otherNames(food),
     // Structured data contains only what the page shows.
     question: foodQuestion(food, situation),
     description: foodDescription(food, situations),
@@ -33,4 +35,17 @@ export async function findFoodFacts(food: Food, situation: Situation) {
     sources: sourcesOf([{ sources }, ...food.rules, ...storages]),
   };
   return { facts, isWhole: Boolean(entries && composition) };
+}
+
+const MOST_NAMES = 5;
+
+/** The synonyms that have a word that neither the name nor an earlier one has. */
+function otherNames({ name, synonyms }: Food): string[] {
+  const known = new Set(tellingRoots(name));
+  const isNew = (synonym: string) => {
+    const roots = tellingRoots(synonym).filter((root) => !known.has(root));
+    for (const root of roots) known.add(root);
+    return roots.length > 0;
+  };
+  return synonyms.filter(isNew).slice(0, MOST_NAMES);
 }

@@ -22,11 +22,10 @@ import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH } from "./food";
 
-const MOST_SYNONYMS = 6;
-
 type Props = ComponentProps<typeof VerdictCard> &
-  Pick<ComponentProps<typeof OtherPersons>, "table" | "situations"> & {
+  Pick<ComponentProps<typeof OtherPersons>, "table"> & {
     food: Food;
+    otherNames: string[];
     question: { question: string; answer: string } | null;
     image: { path: string };
     brought: ReturnType<typeof broughtBy>;
@@ -36,9 +35,9 @@ type Props = ComponentProps<typeof VerdictCard> &
     next: NextLink[];
   };
 
-export function FoodPage({ food, situation, advice, inherited, avoiding, ...page }: Props) {
-  const { name, path, synonyms, alerts, allergens, reviewedOn } = food;
-  const { question, image, sources, storages, seasons } = page;
+export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) {
+  const { name, path, alerts, allergens, reviewedOn } = food;
+  const { question, image, otherNames, sources, storages, seasons } = page;
   const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
   const isForEveryone = situation.key === EVERYONE;
   return (
@@ -55,11 +54,11 @@ export function FoodPage({ food, situation, advice, inherited, avoiding, ...page
               here={{ name, path }}
             />
             <h1 tabIndex={-1}>{name}</h1>
-            {synonyms.length > 0 && <p>Aussi&#8239;: {synonyms.slice(0, MOST_SYNONYMS).join(", ")}</p>}
+            {otherNames.length > 0 && <p>Aussi&#8239;: {otherNames.join(", ")}</p>}
           </header>
-          <VerdictCard {...{ food, situation, advice, inherited, avoiding }} />
+          <VerdictCard {...{ food, situation, advice, avoiding }} />
           {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
-          <OtherPersons situations={page.situations} table={page.table} path={path} chosen={situation.key} />
+          <OtherPersons table={page.table} path={path} chosen={situation.key} />
           {page.brought && <FoodNutrients brought={page.brought} />}
           {storages.length > 0 && <FoodKeeping storages={storages} />}
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
@@ -72,8 +71,8 @@ export function FoodPage({ food, situation, advice, inherited, avoiding, ...page
                   réaction.{" "}
                 </>
               )}
-              Information générale, ne remplace pas un avis médical. Ne changez et n’arrêtez aucun traitement
-              sans votre médecin ou votre pharmacien. Cette page ne parle pas des allergies.{" "}
+              Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien. Cette page ne
+              parle pas des allergies.{" "}
               <Link to="/contact" className="quiet-link">
                 Signaler une erreur
               </Link>
@@ -135,7 +134,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
   const names = storages.map(({ name }) => name).join(", ");
   return (
     <Fold
-      className="mt-4"
+      className="mt-10 print:break-inside-avoid"
       summary={
         <h2 className="text-xl sm:text-2xl">
           Combien de temps ça se garde&#8239;?{" "}

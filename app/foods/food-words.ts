@@ -1,4 +1,4 @@
-import { type Advice, adviceFor } from "~/foods/look-up/advice";
+import { type Advice, adviceFor, adviceTable } from "~/foods/look-up/advice";
 import { eating, type Food } from "./food";
 import { VERDICT_LABELS, verdictLabel } from "./verdicts";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
@@ -18,11 +18,10 @@ export function foodTitle(food: Pick<Food, "name" | "family">): string {
 
 /** « Miel. À éviter : bébé de 4 à 6 mois… À limiter : diabète. » */
 export function foodDescription(food: Food, situations: readonly Situation[]): string {
-  const parts = (["eviter", "limiter"] as const).flatMap((verdict) => {
-    const names = situations
-      .filter((situation) => adviceFor(food, situation).verdict === verdict)
-      .map(({ title }) => lowered(title));
-    return names.length === 0 ? [] : [`${VERDICT_LABELS[verdict]}\u202f: ${names.join(", ")}.`];
+  const parts = adviceTable(food, situations).flatMap(({ verdict, members }) => {
+    if (verdict !== "eviter" && verdict !== "limiter") return [];
+    const names = members.map(({ title }) => lowered(title));
+    return [`${VERDICT_LABELS[verdict]}\u202f: ${names.join(", ")}.`];
   });
   return [`${food.name}.`, ...parts].join(" ");
 }
@@ -36,11 +35,6 @@ export function verdictHeading(
 
 export const NOT_LISTED =
   "Celui de la même famille lui ressemble le plus. En cas de doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
-
-/** « Comme les autres charcuteries », if the advice says something of the food's family; otherwise null. */
-export function inheritance({ kin }: Pick<Food, "kin">, { isOfKin }: Pick<Advice, "isOfKin">): string | null {
-  return isOfKin && kin?.others ? `Comme ${kin.others}` : null;
-}
 
 /** « Diabète gestationnel : bien cuit », for the conditions that are shown below the first. */
 export function alsoLines({ also }: Pick<Advice, "also">): string[] {

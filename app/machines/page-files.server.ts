@@ -3,7 +3,7 @@ import { markdownPath, type PageFile, pdfPath, versionOf } from "~/server/compil
 import { type ShareCard, siteCard } from "./share-cards";
 import type { Faq } from "~/questions/faq";
 import type { Food } from "~/foods/food";
-import { listSheet } from "~/foods/look-up/food-list";
+import type { ListSheet } from "~/foods/look-up/food-list";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide-path";
@@ -29,9 +29,8 @@ export function guidePdfAddress(slug: string): string {
   return addressOf(path, findPageFile(path));
 }
 
-/** Null if these foods are no longer those that it shows. */
-export function findListPdf(situation: Situation, foods: readonly Food[]): PageFile | null {
-  const sheet = listSheet(situation, foods);
+/** Null if the list is no longer the one that it shows. */
+export function findListPdf(situation: Situation, sheet: ListSheet | null): PageFile | null {
   return findPageFileFrom(pdfPath(situationPath(situation.key)), sheet);
 }
 

@@ -4,21 +4,18 @@ import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { LookUpForm } from "~/foods/look-up/look-up-form";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";
-
 import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/foods/look-up/food-list";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/foods/look-up/look-up";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 
 const TITLE = "Puis-je en manger\u202f?";
-const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
 
@@ -57,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     error: kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined,
     situations: listSituations(),
-    examples: EXAMPLES.map((example) => ({ name: example, path: lookUpPath(example, EVERYONE) })),
     count: foods.length,
     situationCounts: found ? [] : countAvoided(foods, listSituations()),
     families: found ? [] : foodsByFamily(foods, compiled().contents.foodFamilies),
@@ -90,7 +86,9 @@ export default function Foods() {
         fieldClassName="look-up-field"
       />
       {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
-      <MedicalNote className="mt-8">Cette page ne parle pas des allergies.</MedicalNote>
+      <p role="note" className="mt-8 text-[.95rem] text-muted">
+        Cette page ne parle pas des allergies.
+      </p>
     </div>
   );
 }

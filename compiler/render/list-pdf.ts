@@ -6,6 +6,8 @@ import type { Situation } from "../../app/foods/look-up/situation";
 import { frenchDate } from "../../app/text/typography";
 import { literal, typstDate } from "./typst";
 
+const MOST_PUBLISHERS = 8;
+
 const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 
 /** The list of a situation as a Typst document. Text becomes string literals, never code. */
@@ -19,7 +21,7 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   warning: ${warning === null ? "none" : literal(warning)},
   reviewed: ${literal(frenchDate(reviewedOn))},
   date: ${typstDate(reviewedOn)},
-  publishers: ${literal(publishers.join(", "))},
+  publishers: ${literal(publishers.slice(0, MOST_PUBLISHERS).join(", "))},
 )`,
     ...groups.map(groupCode),
     `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NOT_LISTED}`)};]`,
@@ -27,70 +29,41 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   return `${parts.join("\n\n")}\n`;
 }
 
-/** A group with more lines than this may not fit on the rest of a page. */
-const LONG = 15;
-
 function groupCode({ verdict, kins }: AdviceGroup): string {
   const label = literal(verdictLabel(verdict));
-  const items = familiesFirst(kins.flatMap(itemsOf));
+  const items = itemsOf(kins);
   if (verdict === null || verdict === "rien") {
     const names = items.map(({ name, details }) => (details ? `${name} (${details})` : name));
     return `#nothing-special(${label}, ${literal(`${names.join(" · ")}.`)})`;
   }
-  const lines = items.map(linesOf).reduce((sum, count) => sum + count, 0);
-  const columns = halves(items).map((part) => `list(${part.map(itemCode).join(", ")})`);
-  return `#group(${literal(verdict)}, ${label}, ${literal(markSvg(verdict))}, ${lines > LONG}, ${columns.join(", ")})`;
+  return `#group(${literal(verdict)}, ${label}, ${literal(markSvg(verdict))}, ${items.map(itemCode).join(", ")})`;
 }
 
 /** A line of the sheet: a whole family, or foods with the same note. */
 type Item = { name: string; isFamily: boolean; details: string };
 
-/** The family comes first, with the names of its exceptions; then the foods with rules of their own, those with the same note together. */
-function itemsOf({ name, note, followers, except, own }: ListedKin): Item[] {
-  const exceptions = except.length > 0 ? [`sauf ${except.join("\u202f; ")}`] : [];
-  const family = { name, isFamily: true, details: [...(note ? [note] : []), ...exceptions].join(" · ") };
-  const notes = [...new Set(own.map((food) => food.note ?? ""))];
-  const foods = notes.map((details) => {
-    const names = own.filter((food) => (food.note ?? "") === details).map((food) => food.name);
-    return { name: names.join("\u202f; "), isFamily: false, details };
-  });
-  return [...(followers.length > 0 ? [family] : []), ...foods];
+/** The families come first, with the names of their exceptions; then the foods with rules of their own, those with the same note together. */
+function itemsOf(kins: ListedKin[]): Item[] {
+  const families = kins
+    .filter(({ followers }) => followers.length > 0)
+    .map(({ name, note, except }) => {
+      const exceptions = except.length > 0 ? `sauf ${except.join("\u202f; ")}` : null;
+      return { name, isFamily: true, details: [note, exceptions].filter(Boolean).join(" · ") };
+    });
+  const foods = kins.flatMap(({ own }) =>
+    [...new Set(own.map(({ note }) => note))].map((note) => {
+      const names = own.filter((food) => food.note === note).map(({ name }) => name);
+      return { name: names.join("\u202f; "), isFamily: false, details: note ?? "" };
+    }),
+  );
+  return [...families, ...foods];
 }
 
-const MARK_COLORS: Record<FoodVerdict, string> = {
-  eviter: "#b3261e",
-  limiter: "#94430a",
-  "oui-si": "#1d5aa6",
-  oui: "#2a7a4b",
-  rien: "#3f524d",
-};
-
+/** The template adds the color. */
 function markSvg(verdict: FoodVerdict): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color="${MARK_COLORS[verdict]}">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
-}
-
-function familiesFirst(items: Item[]): Item[] {
-  return items.toSorted((one, other) => Number(other.isFamily) - Number(one.isFamily));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
 }
 
 function itemCode({ name, isFamily, details }: Item): string {
   return `item(${literal(name)}, ${String(isFamily)}, ${literal(details)})`;
-}
-
-/** Divides lines into two columns of about the same height, without changing their order. */
-function halves(items: Item[]): [Item[], Item[]] {
-  const heights = items.map(linesOf);
-  const half = heights.reduce((sum, height) => sum + height, 0) / 2;
-  let [place, before] = [0, 0];
-  while (place < items.length && before + (heights[place] ?? 0) / 2 < half) {
-    before += heights[place] ?? 0;
-    place += 1;
-  }
-  return [items.slice(0, place), items.slice(place)];
-}
-
-const LINE_LENGTH = 52;
-
-function linesOf({ name, details }: Item): number {
-  return Math.ceil((name.length + details.length + 3) / LINE_LENGTH);
 }

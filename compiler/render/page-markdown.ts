@@ -13,7 +13,7 @@ import { SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";
 import { mythLabel, mythTitle } from "../../app/questions/verdict";
 import { type Advice, adviceFor } from "../../app/foods/look-up/advice";
 import { eating, type Food } from "../../app/foods/food";
-import { alsoLines, ended, inheritance, raised, verdictHeading } from "../../app/foods/food-words";
+import { alsoLines, ended, raised, verdictHeading } from "../../app/foods/food-words";
 import { type Situation, warningFor } from "../../app/foods/look-up/situation";
 import { placeLabel, STORAGE_PLACES } from "../../app/foods/storage/storage";
 import type { Guide } from "../../app/guides/guide";
@@ -151,10 +151,9 @@ export function foodMarkdown({ food, storages }: FoodText, situations: readonly 
 }
 
 function verdictLine(food: Food, situation: Situation, advice: Advice): string {
-  const { verdict, condition, reason } = advice;
+  const { verdict, condition, reason, likeOthers } = advice;
   const warning = warningFor(food, situation);
-  const inherited = inheritance(food, advice);
-  const details = [condition, reason, ...alsoLines(advice), inherited].flatMap((part) =>
+  const details = [condition, reason, ...alsoLines(advice), likeOthers].flatMap((part) =>
     part ? [ended(raised(part))] : [],
   );
   const warned = verdict === "eviter" && warning ? [warning] : [];

@@ -150,11 +150,11 @@ describe("the advice on a food", () => {
     });
   });
 
-  it("says something of the family, unless the person has one rule for all other families", () => {
+  it("says whose it is if it is the family's, unless the person has one rule for all other families", () => {
     const inherited = [rule("enceinte", "oui"), rule("diabete", "oui")];
-    const says = (own: FoodRule[], person: Situation) => adviceFor(food(own, inherited), person).isOfKin;
-    expect([says([], pregnant), says([], diabetic)]).toEqual([true, false]);
-    expect(says([rule("enceinte", "oui")], pregnant)).toBe(false);
+    const says = (own: FoodRule[], person: Situation) => adviceFor(food(own, inherited), person).likeOthers;
+    expect([says([], pregnant), says([], diabetic)]).toEqual(["Comme les autres", null]);
+    expect(says([rule("enceinte", "oui")], pregnant)).toBeNull();
   });
 
   it("for everyone is the food's own rule, else the family's", () => {
@@ -205,16 +205,12 @@ describe("a situation that includes others", () => {
   });
 });
 
-it("the verdicts are sorted, strictest first, and persons with the same condition share a row", () => {
+it("the persons are in a group for each verdict, strictest first", () => {
   const rules = [rule("enceinte", "oui"), rule("diabete", "eviter"), rule("petit", "oui")];
   const table = adviceTable(food(rules), [pregnant, diabetic, toddler]);
-  const shown = table.map(({ verdict, rows }) => [
-    verdict,
-    rows.map(({ persons }) => persons.map(({ title }) => title)),
-  ]);
-  expect(shown).toEqual([
-    ["eviter", [["diabete"]]],
-    ["oui", [["enceinte", "petit"]]],
+  expect(table.map(({ verdict, members }) => [verdict, ...members.map(({ title }) => title)])).toEqual([
+    ["eviter", "diabete"],
+    ["oui", "enceinte", "petit"],
   ]);
 });
 

@@ -1,13 +1,13 @@
 import type { Food, FoodRule } from "~/foods/food";
-import type { FoodVerdict } from "~/foods/verdicts";
+import { FOOD_VERDICTS, type FoodVerdict } from "~/foods/verdicts";
 import { EVERYONE, isChild, type Situation } from "./situation";
 
 type Rule = Omit<FoodRule, "situation">;
 
 export type Advice = Rule & {
   isInherited: boolean;
-  /** Whether it says something of the family, rather than of all families that the person has no other rule for. */
-  isOfKin: boolean;
+  /** « Comme les autres charcuteries », if it is the family's, and not that of all families without a rule for the person. */
+  likeOthers: string | null;
   /** Further conditions, each with the title of the situation that it comes from, and the verdict there. */
   also: { title: string; condition: string; verdict: FoodVerdict | null }[];
 };
@@ -20,7 +20,7 @@ export const NO_RULE =
 
 const SILENCE = {
   ...{ verdict: null, condition: null, reason: NO_RULE, sources: [] },
-  ...{ isInherited: false, isOfKin: false },
+  ...{ isInherited: false, likeOthers: null },
 };
 
 /**
@@ -48,7 +48,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
   const [chosen = strictest, ...others] = saysAll ? [] : rules.filter((rule) => rule.condition !== null);
   const { condition, reason, sources } = chosen;
   const isInherited = chosen.isInherited && strictest.isInherited;
-  const isOfKin = chosen.isOfKin && strictest.isOfKin;
+  const likeOthers = strictest.likeOthers && chosen.likeOthers;
   const milder = general ? strictness(general.verdict) - strictness(verdict) : 1;
   const isAmount = general?.verdict === "limiter";
   const isForAdults = isAmount && isChild(situation);
@@ -59,7 +59,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
       ? milder < 0 || (isInherited && condition !== null)
       : milder < 0 && isInherited && !isForAdults);
   if (decides && (general.verdict === "eviter" || condition === null)) return { ...general, also: [] };
-  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, isOfKin, also: [] };
+  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, likeOthers, also: [] };
   const isAdded = general?.isInherited
     ? milder < 0 && !isChild(situation)
     : (milder < 0 || (milder === 0 && isInherited && !isAmount)) && !isForAdults;
@@ -68,7 +68,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
   );
   return {
     ...{ condition, reason, verdict: decides ? general.verdict : verdict },
-    ...{ isInherited: isInherited && !decides, isOfKin: isOfKin && !decides },
+    ...{ isInherited: isInherited && !decides, likeOthers: decides ? null : likeOthers },
     sources: [...sources, ...added.flatMap((rule) => rule.sources)],
     also: added.map((rule) => ({
       title: rule.title,
@@ -84,8 +84,8 @@ function findRule({ rules, kin }: Judged, key: string): Omit<Advice, "also"> | n
   const found = own ?? inherited;
   if (!found) return null;
   const { verdict, condition, reason, sources } = found;
-  const isOfKin = inherited !== undefined && !inherited.isForOthers;
-  return { verdict, condition, reason, sources, isInherited: !own, isOfKin };
+  const likeOthers = inherited && !inherited.isForOthers && kin?.others ? `Comme ${kin.others}` : null;
+  return { verdict, condition, reason, sources, isInherited: !own, likeOthers };
 }
 
 const STRICTNESS: Record<FoodVerdict, number> = { eviter: 0, limiter: 1, "oui-si": 2, oui: 3, rien: 3 };
@@ -95,27 +95,22 @@ export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? 4 : STRICTNESS[verdict];
 }
 
-export type AdviceVerdict = {
-  verdict: FoodVerdict | null;
-  rows: { condition: string | null; persons: Pick<Situation, "key" | "title">[] }[];
-};
+/** Things with a verdict, in a group for each, strictest first; those without one are the last group. */
+export function byVerdict<T extends { verdict: FoodVerdict | null }>(judged: readonly T[]) {
+  return [...FOOD_VERDICTS, null].flatMap((verdict) => {
+    const members = judged.filter((each) => each.verdict === verdict);
+    return members.length > 0 ? [{ verdict, members }] : [];
+  });
+}
 
-export function adviceTable(food: Judged, situations: readonly Situation[]): AdviceVerdict[] {
-  const judged = situations.map((situation) => ({
-    ...adviceFor(food, situation),
-    person: { key: situation.key, title: situation.title },
-  }));
-  const verdicts = [...new Set(judged.map(({ verdict }) => verdict))];
-  return verdicts
-    .sort((one, other) => strictness(one) - strictness(other))
-    .map((verdict) => {
-      const same = judged.filter((each) => each.verdict === verdict);
-      const rows = [...new Set(same.map(({ condition }) => condition))].map((condition) => ({
-        condition,
-        persons: same.filter((each) => each.condition === condition).map(({ person }) => person),
-      }));
-      return { verdict, rows };
-    });
+/** The persons for whom a food has each verdict. */
+export function adviceTable(food: Judged, situations: readonly Situation[]) {
+  return byVerdict(
+    situations.map((situation) => {
+      const { verdict, condition } = adviceFor(food, situation);
+      return { key: situation.key, title: situation.title, verdict, condition };
+    }),
+  );
 }
 
 /** The situation in which the advice on one of these foods is the strictest; undefined without situations. */

@@ -1,22 +1,22 @@
+import { Link } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
-import { AdviceGroups, AdviceTiles, ListNote } from "./advice-groups";
 import { SituationLinks, situationIllustration } from "./food-lists";
 import { isDrawn } from "~/shell/illustrations";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
 import { counted, frenchDate } from "~/text/typography";
 import { FOODS_PATH } from "~/foods/food";
-import { listTitle } from "~/foods/food-words";
-import { type Situation, situationPath } from "./situation";
+import { ended, listTitle, NOT_LISTED, raised } from "~/foods/food-words";
+import { verdictLabel } from "~/foods/verdicts";
+import type { AdviceGroup, ListedKin, ListSheet } from "./food-list";
+import { type Situation, situationPath, withSituation } from "./situation";
+import { VerdictMark } from "./verdict-mark";
 import type { ComponentProps } from "react";
 
-type Props = Pick<ComponentProps<typeof AdviceGroups>, "groups"> & {
+type Props = ListSheet & {
   situation: Situation;
   total: number;
-  reviewedOn: string;
-  publishers: string[];
   others: ComponentProps<typeof SituationLinks>["counts"];
   hasPdf: boolean;
 };
@@ -53,9 +53,10 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
         </p>
       )}
       <AdviceTiles groups={groups} />
-      <ListNote />
+      <p className="food-list-notes">
+        <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
+      </p>
       <AdviceGroups groups={groups} situation={situation.key} />
-      <MedicalNote className="mt-8 print:mt-1 print:border-0 print:p-0 print:text-[7pt]" />
       <div className="mt-6 print:hidden">
         <Fold summary={<h2 className="plain-heading">Les sources</h2>}>
           <p className="text-sm text-muted">{publishers.join(", ")}.</p>
@@ -65,5 +66,87 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
         </Fold>
       </div>
     </div>
+  );
+}
+
+const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
+
+function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
+  return (
+    <nav aria-label="Les réponses" className="tabs">
+      <ul className="food-pills chips">
+        {groups.map((group) => (
+          <li key={kindOf(group)}>
+            <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)} text-(--tone)`}>
+              <VerdictMark verdict={group.verdict} />
+              <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
+  return groups.map((group) => {
+    const kind = kindOf(group);
+    return (
+      <section key={kind} aria-labelledby={kind} className={`food-group food-${kind}`}>
+        <h2 id={kind}>
+          <VerdictMark verdict={group.verdict} className="size-7" />
+          <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
+        </h2>
+        <div className="food-group-body">
+          {group.kins.map((kin) => (
+            <KinFoods key={kin.key} kin={kin} situation={situation} />
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
+  const { name, note, except, followers, own } = kin;
+  return (
+    <Fold
+      className="food-family"
+      summary={
+        <>
+          <h3 className={followers.length > 0 ? "" : "print:hidden"}>
+            {name} {note && <small>{ended(raised(note))}</small>}
+          </h3>
+          <small>{followers.length + own.length}</small>
+        </>
+      }
+    >
+      {except.length > 0 && (
+        <p>
+          <strong>Sauf&#8239;:</strong> {except.join("\u202f; ")}.
+        </p>
+      )}
+      {followers.length > 0 && (
+        <ul className="food-links print:hidden">
+          {followers.map(({ id, name: foodName, path }) => (
+            <li key={id}>
+              <Link to={withSituation(path, situation)}>{foodName}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length > 0 && (
+        <ul className="food-rows">
+          {own.map((food) => (
+            <li key={food.id}>
+              <Link to={withSituation(food.path, situation)}>
+                <b>{food.name}</b>
+                {food.note && <span>{food.note}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fold>
   );
 }

@@ -52,6 +52,14 @@ describe.each(situations)("the list « $title »", (situation) => {
         expect(except).toHaveLength(followers.length > 0 ? others.length : 0);
       }
   });
+
+  it("has a condition, exceptions, or « toute la famille » beside each family that has advice", () => {
+    for (const { kins } of groups)
+      for (const { key, note, followers, except } of kins) {
+        expect(note !== null || except.length > 0, key).toBe(followers.length > 0);
+        if (note === "toute la famille") expect(except).toEqual([]);
+      }
+  });
 });
 
 it("every food is in one family and under one letter", () => {

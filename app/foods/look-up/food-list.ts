@@ -1,80 +1,59 @@
-import { type Advice, adviceFor, strictness } from "./advice";
+import { type Advice, adviceFor, byVerdict, strictness } from "./advice";
 import { sourceCredit } from "~/shell/article/source";
 import type { Food, FoodFamily, FoodLink, Kin } from "~/foods/food";
-import { FOOD_VERDICTS, type FoodVerdict } from "~/foods/verdicts";
+import type { FoodVerdict } from "~/foods/verdicts";
 import { shortName } from "~/foods/food-words";
 import { latestDay } from "~/text/paris-day";
 import type { Situation } from "./situation";
 
-export type ListedKin = {
-  key: string;
-  name: string;
-  /** The foods that have the advice of the family, and nothing more. Empty if each food here has its own. */
-  followers: FoodLink[];
-  note: string | null;
-  except: string[];
-  own: (FoodLink & { note: string | null })[];
-};
+/** What the list of a situation shows: with the last review, as an ISO date, and the publishers of most advice first. */
+export type ListSheet = NonNullable<ReturnType<typeof listSheet>>;
 
-/** The foods that have the same verdict in a situation; the verdict null means that there is only a sentence. */
-export type AdviceGroup = { verdict: FoodVerdict | null; count: number; kins: ListedKin[] };
-
-/** Groups the foods by their verdict in a situation, strictest first, then by family. Families with many foods come first. */
-export function listAdvice(foods: readonly Food[], situation: Situation): AdviceGroup[] {
-  const judged = foods.map((food) => ({ food, advice: adviceFor(food, situation) }));
-  const size = ({ followers, own }: ListedKin) => 100 * followers.length + own.length;
-  return [...FOOD_VERDICTS, null].flatMap((verdict) => {
-    const ofVerdict = judged.filter(({ advice }) => advice.verdict === verdict);
-    const found = new Map(ofVerdict.flatMap(({ food: { kin } }) => (kin ? [[kin.key, kin]] : [])));
-    const kins = [...found.values()].map((kin) => {
-      const all = judged.filter(({ food }) => food.kin?.key === kin.key);
-      return listKin(kin, all, verdict, situation);
-    });
-    kins.sort((one, other) => size(other) - size(one));
-    return ofVerdict.length === 0 ? [] : [{ verdict, count: ofVerdict.length, kins }];
-  });
-}
-
-/** What the PDF of a situation's list shows: with the last review, as an ISO date, and the sources of most advice. */
-export type ListSheet = { groups: AdviceGroup[]; reviewedOn: string; publishers: string[] };
-
-const MOST_PUBLISHERS = 8;
-
-export function listSheet(situation: Situation, foods: readonly Food[]): ListSheet | null {
+export function listSheet(situation: Situation, foods: readonly Food[]) {
   const reviewedOn = latestDay(foods.map((food) => food.reviewedOn));
   if (reviewedOn === null) return null;
   const counts = new Map<string, number>();
   for (const credit of foods.flatMap((food) => adviceFor(food, situation).sources).map(sourceCredit))
     counts.set(credit, (counts.get(credit) ?? 0) + 1);
   const publishers = [...counts].sort(([, one], [, other]) => other - one).map(([credit]) => credit);
-  return {
-    groups: listAdvice(foods, situation),
-    reviewedOn,
-    publishers: publishers.slice(0, MOST_PUBLISHERS),
-  };
+  return { groups: listAdvice(foods, situation), reviewedOn, publishers };
 }
 
-type JudgedFood = { food: Food; advice: Advice };
+export type AdviceGroup = ReturnType<typeof listAdvice>[number];
+export type ListedKin = AdviceGroup["kins"][number];
 
-function listKin(
-  kin: Kin,
-  all: readonly JudgedFood[],
-  verdict: FoodVerdict | null,
-  situation: Situation,
-): ListedKin {
-  const { key, name } = kin;
+/** Groups the foods by their verdict in a situation, strictest first, then by family. Families with many foods come first. */
+export function listAdvice(foods: readonly Food[], situation: Situation) {
+  const judged = foods.map((food) => ({ food, ...adviceFor(food, situation) }));
+  return byVerdict(judged).map(({ verdict, members }) => {
+    const found = new Map(members.flatMap(({ food: { kin } }) => (kin ? [[kin.key, kin]] : [])));
+    const kins = [...found.values()].map((kin) => {
+      const all = judged.filter(({ food }) => food.kin?.key === kin.key);
+      return listKin(kin, all, verdict, situation);
+    });
+    const size = ({ followers, own }: (typeof kins)[number]) => 100 * followers.length + own.length;
+    return { verdict, count: members.length, kins: kins.sort((one, other) => size(other) - size(one)) };
+  });
+}
+
+type JudgedFood = Advice & { food: Food };
+
+/** `followers` have the advice of the family, and nothing more; `own` have a note of their own. */
+function listKin(kin: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | null, situation: Situation) {
   const kinNote = noteOf(adviceFor({ kin, rules: [] }, situation), situation);
-  const here = all.filter(({ advice }) => advice.verdict === verdict);
-  const follows = ({ advice }: JudgedFood) => advice.isInherited && noteOf(advice, situation) === kinNote;
+  const here = all.filter((food) => food.verdict === verdict);
+  const follows = (food: JudgedFood) => food.isInherited && noteOf(food, situation) === kinNote;
   const followers = here.filter(follows);
-  const others = all.filter(({ advice }) => advice.verdict !== verdict);
+  const others = followers.length > 0 ? all.filter((food) => food.verdict !== verdict) : [];
+  const isWhole = followers.length > 0 && others.length === 0;
   return {
-    ...{ key, name, note: followers.length > 0 ? kinNote : null },
+    ...{ key: kin.key, name: kin.name },
+    note: followers.length > 0 ? (kinNote ?? (isWhole ? "toute la famille" : null)) : null,
     followers: byName(followers.map(({ food }) => linkTo(food))),
-    except: followers.length > 0 ? others.map(({ food }) => shortName(food.name)) : [],
+    except: others.map(({ food }) => shortName(food.name)),
     own: byName(
       here
-        .filter((judged) => !follows(judged))
+        .filter((food) => !follows(food))
         .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged, situation) })),
     ),
   };
@@ -94,8 +73,8 @@ function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situ
 
 function withReplacement(judged: JudgedFood, situation: Situation): string | null {
   const { replacement } = judged.food;
-  const isReplaced = judged.advice.verdict === "eviter" && replacement !== null;
-  return joined([noteOf(judged.advice, situation), isReplaced ? `à la place\u202f: ${replacement}` : null]);
+  const isReplaced = judged.verdict === "eviter" && replacement !== null;
+  return joined([noteOf(judged, situation), isReplaced ? `à la place\u202f: ${replacement}` : null]);
 }
 
 function joined(parts: (string | null)[]): string | null {

@@ -9,26 +9,28 @@ import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { counted } from "~/text/typography";
 import type { countAvoided, foodsByFamily, foodsByLetter } from "./food-list";
-import { situationPath } from "./situation";
+import { lookUpPath } from "./look-up";
+import { EVERYONE, situationPath } from "./situation";
 import { VerdictKey } from "./verdict-mark";
 
 type Counts = ReturnType<typeof countAvoided>;
 type Props = {
-  examples: { name: string; path: string }[];
   count: number;
   situationCounts: Counts;
   families: ReturnType<typeof foodsByFamily>;
   letters: ReturnType<typeof foodsByLetter>;
 };
 
-export function FoodLists({ examples, count, situationCounts, families, letters }: Props) {
+const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
+
+export function FoodLists({ count, situationCounts, families, letters }: Props) {
   return (
     <>
       <div className="look-up-below">
         <ul aria-label="Exemples">
-          {examples.map(({ name, path }) => (
+          {EXAMPLES.map((name) => (
             <li key={name}>
-              <Link to={path} rel="nofollow">
+              <Link to={lookUpPath(name, EVERYONE)} rel="nofollow">
                 {name}
               </Link>
             </li>

@@ -37,9 +37,8 @@ export function FoodField({ label, name, error, className = "", children, ...inp
   );
 }
 
-type Situations = Pick<Situation, "key" | "name">[];
 type Props = {
-  situations: Situations;
+  situations: Pick<Situation, "key" | "name">[];
   name?: string;
   situation?: string;
   error?: string | undefined;
@@ -67,30 +66,22 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
         <label htmlFor={SITUATION_PARAM} className="font-semibold">
           Pour qui&#8239;?
         </label>
-        <SituationSelect situations={situations} chosen={situation} className="mt-1.5" />
+        <select
+          id={SITUATION_PARAM}
+          name={SITUATION_PARAM}
+          defaultValue={situation}
+          className="field mt-1.5 min-h-12"
+        >
+          {situations.map(({ key, name: person }) => (
+            <option key={key} value={key}>
+              {person}
+            </option>
+          ))}
+        </select>
       </div>
       <button type="submit" className="button button-primary min-h-12 max-sm:basis-full">
         Voir la réponse
       </button>
     </form>
-  );
-}
-
-type SelectProps = { situations: Situations; chosen: string; className?: string };
-
-export function SituationSelect({ situations, chosen, className = "" }: SelectProps) {
-  return (
-    <select
-      id={SITUATION_PARAM}
-      name={SITUATION_PARAM}
-      defaultValue={chosen}
-      className={`field min-h-12 ${className}`}
-    >
-      {situations.map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PhoneLinks } from "~/shell/phone-links";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
@@ -9,32 +10,21 @@ type Props = {
   food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
-  inherited: string | null;
   avoiding: string[];
 };
 
-export function VerdictCard({ food, situation, advice, inherited, avoiding }: Props) {
-  const { verdict, condition, reason } = advice;
-  const isMild = verdict === "oui" || verdict === "rien";
+export function VerdictCard({ food, situation, advice, avoiding }: Props) {
+  const { verdict, reason, likeOthers } = advice;
+  const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
     <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
-      <div className="food-card-head">
-        <VerdictMark verdict={verdict} className="" />
-        <h2 id="reponse">{verdictHeading(advice, situation)}</h2>
-      </div>
-      {condition && <p className="food-condition">{ended(raised(condition))}</p>}
-      <p className="food-reason">
-        {ended(reason)} {inherited && `${inherited}.`}
-      </p>
-      {alsoLines(advice).map((line) => (
-        <p key={line}>{ended(line)}</p>
-      ))}
-      {verdict && !isMild && food.replacement && (
-        <p className="food-instead">
-          <span>À la place</span> <strong>{raised(food.replacement)}</strong>
-        </p>
-      )}
-      {verdict && !isMild && <Warning food={food} situation={situation} />}
+      <VerdictText
+        heading={<h2 id="reponse">{verdictHeading(advice, situation)}</h2>}
+        advice={likeOthers ? { ...advice, reason: `${ended(reason)} ${likeOthers}` } : advice}
+        notes={alsoLines(advice)}
+        replacement={isStrict ? food.replacement : null}
+      />
+      {isStrict && <Warning food={food} situation={situation} />}
       {situation.key === EVERYONE && (
         <>
           {avoiding.length > 0 && (
@@ -46,6 +36,34 @@ export function VerdictCard({ food, situation, advice, inherited, avoiding }: Pr
         </>
       )}
     </section>
+  );
+}
+
+type TextProps = {
+  heading: ReactNode;
+  advice: Pick<Advice, "verdict" | "condition" | "reason">;
+  notes: string[];
+  replacement: string | null;
+};
+
+export function VerdictText({ heading, advice, notes, replacement }: TextProps) {
+  return (
+    <>
+      <div className="food-card-head">
+        <VerdictMark verdict={advice.verdict} className="" />
+        {heading}
+      </div>
+      {advice.condition && <p className="food-condition">{ended(raised(advice.condition))}</p>}
+      <p className="food-reason">{ended(advice.reason)}</p>
+      {notes.map((note) => (
+        <p key={note}>{ended(note)}</p>
+      ))}
+      {replacement && (
+        <p className="food-instead">
+          <span>À la place</span> <strong>{raised(replacement)}</strong>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ type Props = {
  */
 export function FoundFoodsList({ name, situation, found }: Props) {
   return (
-    <section aria-label="Réponse" className="mt-10 max-w-3xl">
+    <section aria-label="Réponse" className="mt-10">
       <div role="status">
         <h2 className="text-2xl">{titleOf(name, found)}</h2>
       </div>
@@ -30,13 +30,15 @@ export function FoundFoodsList({ name, situation, found }: Props) {
       )}
       {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>}
       <ul className="food-found">
-        {found.foods.map(({ id, name: foodName, path, verdict, reason }) => (
+        {found.foods.map(({ id, name: foodName, path, verdict, reason }, place) => (
           <li key={id}>
             <Link to={withSituation(path, situation.key)}>{foodName}</Link>
             {found.kind === "several" && (
               <>
                 <VerdictLabel verdict={verdict} />
-                <p className="w-full text-[.95rem] text-muted">{ended(reason)}</p>
+                {reason !== found.foods[place + 1]?.reason && (
+                  <p className="w-full text-[.95rem] text-muted">{ended(reason)}</p>
+                )}
               </>
             )}
           </li>

@@ -81,10 +81,10 @@ export function ProfilePage(props: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-5 max-w-3xl space-y-6">
+          <div className="mt-5 space-y-6">
             {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
             <div
-              className="prose answer sm:text-lg"
+              className="prose answer max-w-3xl sm:text-lg"
               dangerouslySetInnerHTML={{ __html: editorial.introduction }}
             />
           </div>
@@ -188,11 +188,11 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
   return (
     <section
       aria-labelledby="urgence"
-      className="flex gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4"
+      className="flex gap-3 rounded-card border-2 border-myth bg-card p-4 sm:gap-4"
     >
       <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
       <div>
-        <h2 id="urgence" className="text-xl">
+        <h2 id="urgence" className="text-xl text-myth">
           <PhoneLinks text={title} />
         </h2>
         <p className="mt-2">

@@ -7,7 +7,7 @@ export function PaperHead() {
   return (
     <p className="wrap hidden text-sm print:block">
       {SITE_NAME}, {siteUrl.replace(/^https?:\/\//, "")}
-      {pathname}
+      {pathname}. Information générale, qui ne remplace pas un avis médical.
     </p>
   );
 }

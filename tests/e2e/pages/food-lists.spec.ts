@@ -12,6 +12,24 @@ test("the longest list prints on two A4 pages at most", async ({ page }) => {
   expect((pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(2);
 });
 
+test("a printed list has no name of a family without its advice, and one size of text", async ({ page }) => {
+  await page.goto(samplePaths.foodList);
+  await page.emulateMedia({ media: "print" });
+  const families = page.locator(".food-family").filter({ has: page.locator("h3:visible") });
+  const printed = await families.evaluateAll((all) =>
+    all.map((family) => [
+      family.querySelector("h3 small, p") !== null,
+      family.querySelector("h3")?.innerText,
+    ]),
+  );
+  expect(printed.length).toBeGreaterThan(5);
+  expect(printed.filter(([isAdvised]) => !isAdvised)).toEqual([]);
+  const sizes = await page
+    .locator(".food-family :is(h3, h3 small, p, b, span):visible")
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test("the storage list filters by place, by state and by food", async ({ page }) => {
   await page.goto("/conservation");
   await expect(page.getByRole("heading", { name: "Au réfrigérateur, à 4 °C" })).toBeVisible();
@@ -42,4 +60,16 @@ test("the seasons show the current month in Paris, and a month what grows in it"
   const items = elements(may.tree, named("li")).map(textOf);
   const grown = contents.produce.filter(({ months }) => months.includes(5)).map(({ name }) => plain(name));
   expect(grown.filter((name) => !items.includes(name))).toEqual([]);
+});
+
+test("a reason that neighbours share stands once, and other names of a food say more than its title", async ({
+  site,
+}) => {
+  const said = async (path: string) => textOf((await visitPage(site.url, path)).tree);
+  const found = await said("/aliments?aliment=brie&pour=enceinte");
+  expect(found.match(/Listeria pousse/g)).toHaveLength(1);
+  const [brie] = contents.foods.filter(({ key }) => key === "camembert-lait-cru");
+  const names = /Aussi : ([^.]*?)Tout le monde/.exec(await said(brie?.path ?? ""))?.[1];
+  expect(names).toMatch(/^brie de Meaux, /);
+  expect(names).not.toMatch(/au lait cru/);
 });

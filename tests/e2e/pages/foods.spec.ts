@@ -17,7 +17,6 @@ test(
     await form.getByRole("button", { name: "Voir la réponse" }).click();
     await expect(page).toHaveURL(/\/aliments\/\d+-[a-z-]*reblochon[a-z-]*\?pour=enceinte$/);
     await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
-    await expect(page.getByRole("combobox", { name: "Pour une autre personne" })).toHaveValue("enceinte");
   },
 );
 
@@ -32,14 +31,14 @@ test("a name that is too long is refused with a message, and stays in the field"
   }
 });
 
-test("a food asks for whom, shows the advice, and folds that for others, which leads to theirs", async ({
-  page,
-}) => {
+test("a food asks for whom, shows the advice, and leads to that for others", BOTH, async ({ page }) => {
   await page.goto(samplePaths.food);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(food.name));
   await expect(page.getByText("Choisissez pour qui").first()).toBeVisible();
-  await page.getByRole("combobox", { name: "Pour qui ?" }).selectOption("enceinte");
-  await page.getByRole("button", { name: "Voir" }).click();
+  await page
+    .getByRole("region", { name: "Pour qui ?" })
+    .getByRole("link", { name: "Enceinte", exact: true })
+    .click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=enceinte`);
   const rule = one(
     food.rules.filter((each) => each.situation === "enceinte"),
@@ -51,12 +50,20 @@ test("a food asks for whom, shows the advice, and folds that for others, which l
     new RegExp(`${samplePaths.food}$`),
   );
   const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
-  const link = page.locator("a", { hasText: "J’allaite" });
-  await expect(others.locator(link)).toBeHidden();
-  await others.locator("details").filter({ has: link }).locator("summary").click();
-  await others.locator(link).click();
+  await expect(others.getByRole("link", { name: "Enceinte", exact: true })).toHaveCount(0);
+  await others.getByRole("link", { name: "J’allaite" }).click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=allaitement`);
   await expect(page.getByRole("heading", { level: 2, name: /^J’allaite\s:/ })).toBeVisible();
+});
+
+test("the print of a food has the condition for each person, which the screen leaves to that person's page", async ({
+  page,
+}) => {
+  await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
+  const limited = page.getByRole("listitem").filter({ hasText: /^Diabète\s:/ });
+  await expect(limited.getByText("part par jour")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(limited.getByText("part par jour")).toBeVisible();
 });
 
 test("the correction of a quiz question on a food links to the food's page, which links to the quiz", async ({

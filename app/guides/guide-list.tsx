@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
-import { Badge } from "~/shell/badge";
 import { ButtonLink } from "~/shell/button-link";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { FilterChips } from "~/shell/filter-chips";
 import { Page } from "~/shell/frame/page";
 import { Download } from "~/shell/icon/icons";
 import { IconLabel } from "~/shell/icon-label";
-import { IllustrationPanel } from "~/shell/illustration";
+import { IllustratedCard } from "~/shell/illustrated-card";
 import { Notice } from "~/shell/notice";
 import { counted } from "~/text/typography";
 import type { GuideSummary } from "./guide";
@@ -65,7 +64,7 @@ export function GuideList({ guides, total, filter }: Props) {
         <h2 className="mt-6 mb-4 text-xl">{counted(guides.length, "fiche")}</h2>
       </div>
       {guides.length > 0 ? (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-2.5 md:grid-cols-3 lg:gap-5">
           {guides.map(({ summary, pdfPath }) => (
             <li key={summary.slug}>
               <GuideCard guide={summary} pdfPath={pdfPath} />
@@ -77,7 +76,10 @@ export function GuideList({ guides, total, filter }: Props) {
           Aucune fiche ne correspond à ces deux filtres à la fois.
         </p>
       )}
-      <section aria-labelledby="suggestion" className="mt-14 rounded-panel bg-secondary-tint p-7 md:p-11">
+      <section
+        aria-labelledby="suggestion"
+        className="mt-14 rounded-panel bg-secondary-tint p-7 md:p-11 print:hidden"
+      >
         <h2 id="suggestion" className="text-2xl">
           Il vous manque une fiche ?
         </h2>
@@ -91,51 +93,43 @@ export function GuideList({ guides, total, filter }: Props) {
 export function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "readingTime"> }) {
   return (
     <>
-      <span className="tabular-nums">
-        {guide.readingTime} de lecture<span aria-hidden>{"\u00a0·"}</span>
-      </span>
-      <span>{guide.difficulty}</span>
+      <span className="tabular-nums">{guide.readingTime} de lecture</span> <span>{guide.difficulty}</span>
     </>
   );
 }
 
 function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
   return (
-    <article className="flex h-full overflow-hidden rounded-card border border-line bg-card shadow-card flex-wrap sm:flex-col sm:flex-nowrap">
-      <IllustrationPanel
-        of={guideIllustration(guide.slug)}
-        tint={guideTint(guide.category)}
-        className="grow basis-22 sm:grow-0 sm:basis-auto"
-      />
-      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1.5 px-3 py-3 sm:basis-auto sm:gap-3 sm:p-6">
-        <p className="flex text-sm">
-          <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
-        </p>
-        <div className="emoji-title text-[1.06rem] leading-tight sm:text-xl">
-          <EmojiMark emoji={guide.icon} />
-          <h3>{guide.title}</h3>
-        </div>
-        <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
-        <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-          <ReadingBadges guide={guide} />
-        </p>
-        <div className="mt-auto flex items-center justify-between gap-3 sm:pt-2">
-          <Link to={guidePath(guide.slug)} className="button button-primary">
-            <span>
-              Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
-            </span>
-          </Link>
-          <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
-            <a
-              href={pdfPath}
-              download
-              className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
-            >
-              <Download aria-hidden className="size-5" />
-            </a>
-          </IconLabel>
-        </div>
+    <IllustratedCard
+      of={guideIllustration(guide.slug)}
+      tint={guideTint(guide.category)}
+      badge={guide.category}
+      title={
+        <>
+          <EmojiMark emoji={guide.icon} /> {guide.title}
+        </>
+      }
+    >
+      <p>{guide.description}</p>
+      <p className="flex flex-wrap gap-x-3 text-sm">
+        <ReadingBadges guide={guide} />
+      </p>
+      <div className="mt-auto flex items-center justify-between gap-3 print:hidden">
+        <Link to={guidePath(guide.slug)} className="button button-quiet">
+          <span>
+            Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
+          </span>
+        </Link>
+        <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
+          <a
+            href={pdfPath}
+            download
+            className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
+          >
+            <Download aria-hidden className="size-5" />
+          </a>
+        </IconLabel>
       </div>
-    </article>
+    </IllustratedCard>
   );
 }

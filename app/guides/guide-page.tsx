@@ -48,7 +48,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
         <div>
           <HeadIllustration of={guideIllustration(slug)} tint={guideTint(category)} />
         </div>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge tone={guideTint(category)}>{category}</Badge>
           <ReadingBadges guide={guide} />
         </p>

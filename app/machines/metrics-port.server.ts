@@ -60,29 +60,18 @@ function gauge(name: string, help: string, read: () => Promise<number | undefine
 
 const oldestRows = z.array(z.object({ created_at: z.coerce.date() }));
 
-const outbox = async () => (await supabaseServer).from("faqalim_outbox");
-
 async function readOldest(): Promise<number | undefined> {
-  const { data, error } = await (
-    await outbox()
-  )
-    .select("created_at")
-    .is("sent_at", null)
-    .is("failed_at", null)
-    .order("id")
-    .limit(1)
-    .retry(false);
+  const client = await supabaseServer;
+  const unsent = client.from("faqalim_outbox").select("created_at").is("sent_at", null).is("failed_at", null);
+  const { data, error } = await unsent.order("id").limit(1).retry(false);
   if (error) return undefined;
   const [oldest] = oldestRows.parse(data);
   return oldest ? Math.max(0, (Date.now() - oldest.created_at.getTime()) / 1000) : 0;
 }
 
 async function readFailed(): Promise<number | undefined> {
-  const { count, error } = await (
-    await outbox()
-  )
-    .select("id", { count: "exact", head: true })
-    .not("failed_at", "is", null)
-    .retry(false);
+  const client = await supabaseServer;
+  const failed = client.from("faqalim_outbox").select("id", { count: "exact", head: true });
+  const { count, error } = await failed.not("failed_at", "is", null).retry(false);
   return error ? undefined : (count ?? 0);
 }

@@ -1,10 +1,10 @@
 import type { Audience, AudienceTone } from "~/questions/audiences/audience";
-import { type Category, isMythSlug } from "~/questions/categories/category";
+import type { Category } from "~/questions/categories/category";
 import { listTitle } from "~/foods/food-words";
 import type { Situation } from "~/foods/look-up/situation";
 import type { GuideSummary } from "~/guides/guide";
 import { guideTint } from "~/guides/guide-kinds";
-import type { QuizSummary } from "~/quiz/quiz";
+import { type QuizSummary, quizTint } from "~/quiz/quiz";
 import type { CategoryTone } from "~/shell/tone";
 
 export type ShareTone = CategoryTone | "myth";
@@ -58,7 +58,7 @@ export function guideCard({ slug, title, category }: GuideSummary): ShareCard {
 export function quizCard({ id, title, category }: Pick<QuizSummary, "id" | "title" | "category">): ShareCard {
   return {
     ...{ path: path("quiz", id), title, label: category ? `Quiz\u00a0· ${category.name}` : "Quiz" },
-    tone: category && isMythSlug(category.slug) ? "myth" : (category?.color ?? "secondary"),
+    tone: quizTint(category),
   };
 }
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { FOODS_PATH } from "~/foods/food";
 import { listTitle } from "~/foods/food-words";
 import { findStorageRules, listFoods, listSituations } from "~/foods/foods.server";
@@ -17,13 +16,9 @@ import { audiencePath } from "~/questions/audiences/audience";
 import { findProfile, listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";
-import { questionPath } from "~/questions/question-path";
+import { listFaqs } from "~/questions/faqs.server";
 import { quizPath } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quizzes.server";
-import { cached } from "~/server/backend/cache.server";
-import { read } from "~/server/backend/supabase.server";
-import { moment } from "~/server/rows/columns.server";
-import { readAllRows } from "~/server/rows/read-rows.server";
 import { latestDay } from "~/text/paris-day";
 
 const EDITORIAL_SLUGS = [
@@ -36,36 +31,6 @@ const EDITORIAL_SLUGS = [
   "accessibilite",
 ];
 
-const questionRow = z
-  .object({
-    id: z.number(),
-    question: z.string(),
-    category_id: z.number(),
-    subcategory_id: z.number().nullable(),
-    target_audience_id: z.number().nullable(),
-    created_at: moment,
-    reviewed_on: z.string().date().nullable(),
-  })
-  .transform((row) => ({ ...row, changedOn: latestDay([row.created_at, row.reviewed_on]) }));
-
-type Question = z.output<typeof questionRow>;
-
-function listQuestions(): Promise<Question[]> {
-  return cached("site-questions", () =>
-    readAllRows(questionRow, "faqalim_faqs", (afterId, limit) =>
-      read((client) =>
-        client
-          .from("faqalim_faqs")
-          .select("id, question, category_id, subcategory_id, target_audience_id, created_at, reviewed_on")
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .limit(limit),
-      ),
-    ),
-  );
-}
-
 const page = <Kind extends SitePage["kind"]>(
   kind: Kind,
   path: string,
@@ -75,17 +40,20 @@ const page = <Kind extends SitePage["kind"]>(
 
 /** All indexable pages with the day of their last change. @throws BackendError */
 export async function listSitePages(): Promise<SitePage[]> {
-  const [questions, categories, subcategories, audiences, newestQuizzes, foods] = await Promise.all([
-    listQuestions(),
+  const [faqs, categories, subcategories, audiences, newestQuizzes, foods] = await Promise.all([
+    listFaqs(),
     listCategories(),
     listSubcategories(),
     listAudiences(),
     listQuizzes(),
     listFoods(),
   ]);
+  const questions = faqs
+    .map((faq) => ({ ...faq, changedOn: latestDay([faq.createdAt, faq.reviewedOn]) }))
+    .sort((one, other) => one.id - other.id);
   const quizzes = [...newestQuizzes].sort((one, other) => one.id - other.id);
   const guides = listGuides();
-  const newestOf = (some: Question[]) => latestDay(some.map(({ changedOn }) => changedOn));
+  const newestOf = (some: typeof questions) => latestDay(some.map(({ changedOn }) => changedOn));
   const newestQuiz = latestDay(quizzes.map(({ createdAt }) => createdAt));
   const newest = latestDay([newestOf(questions), newestQuiz]);
   const newestFood = latestDay(foods.map(({ reviewedOn }) => reviewedOn));
@@ -94,11 +62,11 @@ export async function listSitePages(): Promise<SitePage[]> {
   return [
     page("page", "/", "Accueil", newest),
     ...categories.map(({ id, title, slug, isMyths }) => {
-      const own = questions.filter(({ category_id }) => category_id === id);
+      const own = questions.filter(({ categoryId }) => categoryId === id);
       return page(isMyths ? "myths" : "category", categoryPath(slug), title, newestOf(own));
     }),
     ...subcategories.flatMap(({ id, categoryId, name, slug }) => {
-      const own = questions.filter(({ subcategory_id }) => subcategory_id === id);
+      const own = questions.filter(({ subcategoryId }) => subcategoryId === id);
       const category = slugs.get(categoryId);
       if (own.length === 0 || category === undefined) return [];
       return {
@@ -107,18 +75,16 @@ export async function listSitePages(): Promise<SitePage[]> {
       };
     }),
     ...audiences.map(({ id, name, slug }) => {
-      const own = questions.filter(({ target_audience_id }) => target_audience_id === id);
+      const own = questions.filter(({ audienceId }) => audienceId === id);
       const changedOn = latestDay([findProfile(slug)?.reviewed_on, newestOf(own)]);
       return page("audience", audiencePath(slug), name, changedOn);
     }),
-    ...questions.flatMap(({ category_id, subcategory_id, ...question }) => {
-      const category = slugs.get(category_id);
-      const subcategory = subslugs.get(subcategory_id ?? 0);
-      if (category === undefined) return [];
+    ...questions.map(({ path, question, categorySlug, subcategoryId, changedOn }) => {
+      const subcategory = subslugs.get(subcategoryId ?? 0);
       return {
-        ...page("question", questionPath(question), question.question, question.changedOn),
-        category: categoryPath(category),
-        subcategory: subcategory === undefined ? null : categoryPath(category, { subcategory }),
+        ...page("question", path, question, changedOn),
+        category: categoryPath(categorySlug),
+        subcategory: subcategory === undefined ? null : categoryPath(categorySlug, { subcategory }),
       };
     }),
     page("page", "/quiz", "Tous les quiz", newestQuiz),

@@ -24,11 +24,12 @@ const listedRow = z
     category_id: z.number(),
     subcategory_id: z.number().nullable(),
     target_audience_id: z.number().nullable(),
+    reviewed_on: z.string().date().nullable(),
     category: z.object({ slug: z.string() }),
   })
   .transform(({ id, question, ...row }) => ({
     ...{ id, question, path: questionPath({ id, question }) },
-    ...{ createdAt: row.created_at, order: row.order_index },
+    ...{ createdAt: row.created_at, reviewedOn: row.reviewed_on, order: row.order_index },
     ...{ categoryId: row.category_id, subcategoryId: row.subcategory_id, audienceId: row.target_audience_id },
     categorySlug: row.category.slug,
   }));
@@ -44,7 +45,7 @@ export function listFaqs(): Promise<ListedFaq[]> {
         client
           .from(TABLE)
           .select(
-            "id, question, created_at, order_index, category_id, subcategory_id, target_audience_id, category:faqalim_categories!inner(slug)",
+            "id, question, created_at, order_index, category_id, subcategory_id, target_audience_id, reviewed_on, category:faqalim_categories!inner(slug)",
           )
           .eq("is_published", true)
           .gt("id", afterId)

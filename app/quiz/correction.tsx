@@ -7,16 +7,17 @@ import { counted } from "~/text/typography";
 import type { QuizDrawing as Drawing } from "./quiz";
 
 /** The shapes of the verdicts on foods and on myths. */
-const right = { mark: "oui", colors: "bg-secondary-tint text-secondary" } as const;
-const wrong = { mark: "eviter", colors: "bg-myth-tint text-myth" } as const;
+export function OutcomeMark({ isRight, className }: { isRight: boolean; className: string }) {
+  return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
+}
 
 export function OutcomeChip({ correction }: { correction: Data }) {
-  const { mark, colors } = correction.isRight ? right : wrong;
+  const { isRight } = correction;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold ${colors}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold ${isRight ? "bg-secondary-tint text-secondary" : "bg-myth-tint text-myth"}`}
     >
-      <VerdictMark verdict={mark} className="size-4" />
+      <OutcomeMark isRight={isRight} className="size-4" />
       {outcomeOf(correction)}
     </span>
   );
@@ -74,10 +75,9 @@ export function Correction({ correction }: { correction: Data }) {
 }
 
 function AnswerLine({ isRight, text }: { isRight: boolean; text: string }) {
-  const { mark } = isRight ? right : wrong;
   return (
     <p className={`mt-1 flex items-start gap-2 ${isRight ? "font-semibold" : ""}`}>
-      <VerdictMark verdict={mark} className="mt-1 size-4" />
+      <OutcomeMark isRight={isRight} className="mt-1 size-4" />
       <span>{text}</span>
     </p>
   );

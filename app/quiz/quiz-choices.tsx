@@ -2,10 +2,9 @@ import { useEffect, useRef } from "react";
 import { CircleAlert } from "~/shell/icon/icons";
 import { TitleText } from "~/shell/title-text";
 import type { QuizStep } from "./quiz-play";
-import { QuizDrawing } from "./correction";
+import { OutcomeMark, QuizDrawing } from "./correction";
 import { CHOOSE_AN_ANSWER } from "./quiz";
 import type { Correction } from "./quiz-grading";
-import { OutcomeMark } from "./quiz-result";
 
 type Props = {
   question: QuizStep["question"];
@@ -51,7 +50,7 @@ export function QuizChoices({ question, chosenId, isRefused }: Props) {
               name="reponse"
               value={answer.id}
               defaultChecked={answer.id === chosenId}
-              className="size-5 shrink-0 accent-primary outline-none"
+              className="size-5 shrink-0 appearance-none rounded-full border-2 border-field outline-none checked:border-[.4rem] checked:border-primary"
             />
             {answer.text}
           </label>
@@ -94,7 +93,7 @@ export function CorrectedChoices({
               {mark && (
                 <span className="flex shrink-0 items-center gap-2 text-[.95rem] font-semibold">
                   {mark.label}
-                  <OutcomeMark isRight={mark.isRight} />
+                  <OutcomeMark isRight={mark.isRight} className="size-7" />
                 </span>
               )}
             </li>

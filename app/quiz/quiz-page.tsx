@@ -1,6 +1,5 @@
-import { CHOOSE_AN_ANSWER, quizPath, type QuizSummary, quizTint } from "./quiz";
+import { quizPath, type QuizSummary, quizTint } from "./quiz";
 import { useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
 import { useFocusOnChange } from "~/shell/focus";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { context, LANGUAGE, publisher } from "~/shell/head/json-ld";
@@ -17,7 +16,6 @@ type Props = { quiz: QuizSummary; view: Step | Result };
 export function QuizPage({ quiz, view }: Props) {
   const [given, setGiven] = useState<GivenAnswers>(new Map());
   const isRefused = view.kind === "step" && view.isUnanswered && !given.has(view.question.id);
-  const isHydrated = useHydrated();
   useFocusOnChange("h2[tabindex]", view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`);
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
@@ -44,12 +42,6 @@ export function QuizPage({ quiz, view }: Props) {
           given={given}
           onGiven={setGiven}
         />
-      )}
-      {/* Hidden from screen readers, which read the same text in the form, where the focus is. */}
-      {isHydrated && isRefused && (
-        <p aria-hidden className="quiz-toast">
-          {CHOOSE_AN_ANSWER}
-        </p>
       )}
     </div>
   );

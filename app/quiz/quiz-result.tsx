@@ -7,7 +7,7 @@ import { ReadNext } from "~/shell/article/read-next";
 import basket from "~drawing/panier";
 import { type Correction as Corrected, outcomeOf, type QuizOutcome } from "./quiz-grading";
 import type { QuizResult as Data } from "./quiz-play";
-import { Correction, OutcomeChip } from "./correction";
+import { Correction, OutcomeChip, OutcomeMark } from "./correction";
 import { useStoppedCountdown } from "./quiz-countdown";
 
 export function QuizResult({ result }: { result: Data }) {
@@ -65,7 +65,7 @@ export function QuizResult({ result }: { result: Data }) {
                 {`Quiz suivant\u202f: ${next.title}`}{" "}
                 <span className="block text-sm font-normal tabular-nums">{next.length}</span>
               </span>
-              <ArrowRight aria-hidden className="size-4" />
+              <ArrowRight aria-hidden className="size-4 shrink-0" />
             </ButtonLink>
           )}
         </div>
@@ -124,22 +124,13 @@ function ScoreRing({ score, total, percentage }: QuizOutcome) {
   );
 }
 
-export function OutcomeMark({ isRight }: { isRight: boolean }) {
-  return (
-    <svg aria-hidden viewBox="0 0 32 32" className={`outcome-mark ${isRight ? "is-right" : ""}`}>
-      <path d={isRight ? "M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Z" : "M16 2.5 29.5 16 16 29.5 2.5 16Z"} />
-      <path d={isRight ? "m10 16.5 4.3 4.3L22.5 12" : "m12 12 8 8M20 12l-8 8"} />
-    </svg>
-  );
-}
-
 function OutcomeRow({ corrections }: { corrections: Corrected[] }) {
   return (
     <ol aria-label="Vos réponses, une par une" className="outcomes">
       {corrections.map((correction, index) => (
         <li key={correction.id}>
           <a href={`#correction-${index + 1}`}>
-            <OutcomeMark isRight={correction.isRight} />
+            <OutcomeMark isRight={correction.isRight} className="mx-auto mb-1 size-8" />
             <span className="sr-only">Question </span>
             <span className="text-muted">{index + 1}</span> <span>{outcomeOf(correction)}</span>
           </a>

@@ -1,7 +1,7 @@
 import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { INSTANT, quizPath, UNTIMED } from "./quiz";
+import { CHOOSE_AN_ANSWER, INSTANT, quizPath, UNTIMED } from "./quiz";
 import type { QuizStep as Step } from "./quiz-play";
 import { Explanation } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
@@ -56,7 +56,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
           aria-labelledby="progression"
           value={number}
           max={total}
-          className="quiz-progress mt-1 sm:mt-2"
+          className="quiz-progress mt-1 sm:mt-2 print:hidden"
         />
       </div>
       {/* The key resets the choice for the next quiz question. */}
@@ -98,9 +98,18 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
         ) : (
           <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} />
         )}
-        <div className={isRefused ? "h-32 sm:h-4" : "h-4"} />
+        <div className={isRefused ? "h-20" : "h-4"} />
         {/* Always visible, so that the main button is at the same place on every step. */}
-        <div className="sticky-bar bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3">
+        <div className="sticky-bar bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3 print:hidden">
+          {isRefused && (
+            // Hidden from screen readers, which read the same text above the answers, where the focus is.
+            <p
+              aria-hidden
+              className="quiz-toast absolute right-5 bottom-full mb-2 rounded-card border border-myth bg-card px-4 py-3 font-semibold shadow-card sm:right-0"
+            >
+              {CHOOSE_AN_ANSWER}
+            </p>
+          )}
           {!isTimeUp && (
             <button
               type="submit"

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/server/settings/settings.server";
 import { listNews } from "~/machines/feed.server";
-import { textResource } from "~/server/pages/responses.server";
 import { atomFeed } from "~/machines/xml";
+import { textPage } from "~/server/pages/text-page.server";
+import { settings } from "~/server/settings/settings.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const feed = atomFeed(settings().siteUrl, await listNews());
-  return textResource(request, "application/atom+xml", feed);
+export function loader({ request }: LoaderFunctionArgs) {
+  return textPage(request, "application/atom+xml", async () =>
+    atomFeed(settings().siteUrl, await listNews()),
+  );
 }

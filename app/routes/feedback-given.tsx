@@ -8,7 +8,6 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CommentForm } from "~/messages/feedback/comment-form";
 import { ErrorSummary } from "~/shell/form/error-summary";
-import { FeedbackError } from "~/messages/feedback/feedback-error";
 import { orNull } from "~/server/backend/backend-error";
 import { findFaq } from "~/questions/faqs.server";
 import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
@@ -22,8 +21,9 @@ import {
   postedComment,
 } from "~/messages/feedback/feedback-form";
 import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
-import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
+import { FEEDBACK_ERROR, FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
 import { guidePath } from "~/guides/guide-path";
+import { OwnRouteError } from "~/shell/frame/route-error";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { findGuide } from "~/guides/guides.server";
 
@@ -119,5 +119,5 @@ export default function FeedbackGiven() {
 }
 
 export function ErrorBoundary() {
-  return <FeedbackError />;
+  return <OwnRouteError {...FEEDBACK_ERROR} />;
 }

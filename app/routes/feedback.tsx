@@ -3,13 +3,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { VoteForm } from "~/messages/feedback/feedback";
-import { FeedbackError } from "~/messages/feedback/feedback-error";
 import { formIdOf, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
 import { postedVote } from "~/messages/feedback/feedback-form";
 import { readFeedbackPage } from "~/messages/feedback/feedback-subject";
-import { FEEDBACK_TITLES, VOTE_NOT_STORED, votedTooOften } from "~/messages/feedback/feedback-messages";
+import {
+  FEEDBACK_ERROR,
+  FEEDBACK_TITLES,
+  VOTE_NOT_STORED,
+  votedTooOften,
+} from "~/messages/feedback/feedback-messages";
+import { OwnRouteError } from "~/shell/frame/route-error";
 import { errorSeo, seo } from "~/shell/head/seo";
 
 const NAME = "Votre avis";
@@ -83,5 +88,5 @@ export default function FeedbackNotGiven() {
 }
 
 export function ErrorBoundary() {
-  return <FeedbackError />;
+  return <OwnRouteError {...FEEDBACK_ERROR} />;
 }

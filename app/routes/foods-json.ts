@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/server/settings/settings.server";
-import { OPEN_DATA_HEADERS, textPage } from "~/server/pages/text-page.server";
 import { foodsJson } from "~/machines/open-data.server";
+import { OPEN_TO_OTHERS, textPage } from "~/server/pages/text-page.server";
+import { settings } from "~/server/settings/settings.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return textPage(request, OPEN_DATA_HEADERS, () => foodsJson(settings().siteUrl));
+  return textPage(request, "application/json", () => foodsJson(settings().siteUrl), OPEN_TO_OTHERS);
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { textResource } from "~/server/pages/responses.server";
+import { textPage } from "~/server/pages/text-page.server";
 import { SITE_NAME, SITE_PROMISE } from "~/shell/head/seo";
 
 const PAPER = "#fbfaf5";
@@ -26,5 +26,5 @@ const manifest = {
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return textResource(request, "application/manifest+json", JSON.stringify(manifest));
+  return textPage(request, "application/manifest+json", () => JSON.stringify(manifest));
 }

@@ -1,15 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/shell/button-link";
 import { Message } from "~/shell/frame/message";
-import { RouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/route-error";
 import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { readText, refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { storeWithinLimit } from "~/server/form/rate-limit.server";
 import { UNKNOWN_LINK } from "~/shell/form/form-messages";
 import { LINK_STEPS, linkStep } from "~/messages/newsletter/link-steps";
-import { errorPages } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
@@ -79,23 +78,7 @@ export default function NewsletterLink() {
   );
 }
 
-/** An outage has its own text, because the link stays valid. */
-const pages = { ...errorPages, 503: undefined };
-
 export function ErrorBoundary() {
-  const error = useRouteError();
   const { unknown } = LINK_STEPS[linkStep(useLocation().pathname)];
-  const isOutage = isRouteErrorResponse(error) && error.status === 503;
-  return (
-    <RouteError pages={pages}>
-      <Message title={isOutage ? "Service indisponible" : UNKNOWN_LINK}>
-        <p className="text-lg">
-          {isOutage
-            ? "Votre choix n’a pas pu être enregistré. Réessayez dans quelques minutes, avec le même lien."
-            : unknown}
-        </p>
-        <ButtonLink to="/newsletter">La newsletter</ButtonLink>
-      </Message>
-    </RouteError>
-  );
+  return <OwnRouteError title={UNKNOWN_LINK} text={unknown} to="/newsletter" label="La newsletter" />;
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/server/settings/settings.server";
-import { textResource } from "~/server/pages/responses.server";
 import { securityTxt } from "~/machines/security-txt";
+import { textPage } from "~/server/pages/text-page.server";
+import { settings } from "~/server/settings/settings.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { siteUrl, contactEmail } = settings();
-  return textResource(request, "text/plain", securityTxt(siteUrl, contactEmail));
+  return textPage(request, "text/plain", () => securityTxt(siteUrl, contactEmail));
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/server/settings/settings.server";
-import { textResource } from "~/server/pages/responses.server";
 import { listSitePages } from "~/machines/site-pages.server";
 import { siteMap } from "~/machines/xml";
+import { textPage } from "~/server/pages/text-page.server";
+import { settings } from "~/server/settings/settings.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return textResource(request, "application/xml", siteMap(settings().siteUrl, await listSitePages()));
+export function loader({ request }: LoaderFunctionArgs) {
+  return textPage(request, "application/xml", async () => siteMap(settings().siteUrl, await listSitePages()));
 }

@@ -26,3 +26,11 @@ export const FORM_TOO_OLD =
 export function votedTooOften(seconds: number): string {
   return `Votre avis n’a pas été enregistré\u202f: vous en avez donné beaucoup. Réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }
+
+/** The error page of the feedback forms. */
+export const FEEDBACK_ERROR = {
+  title: "Page introuvable",
+  text: "Cette page n’existe pas, ou n’est plus en ligne. Aucun avis n’a été enregistré.",
+  to: "/recherche",
+  label: "Chercher une question",
+};

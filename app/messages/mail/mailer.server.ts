@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import type { Mail } from "./compose-mail";
+import type { Mail } from "./compose-mail.server";
 import type { MailSettings } from "~/server/settings/settings.server";
 
 /** Well below 60 s, after which the mail is due again. */

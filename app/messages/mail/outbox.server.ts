@@ -1,52 +1,14 @@
 import { z } from "zod";
-import { coalesce } from "./coalesce";
-import { contactMail, type Mail, newsletterMail } from "./compose-mail";
+import { composeMail, type DueRow, dueRow } from "./compose-mail.server";
 import { settings } from "~/server/settings/settings.server";
 import { judgeFailure, type Mailer, makeMailer } from "./mailer.server";
-import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
-import { moment } from "~/server/rows/columns.server";
 
 const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;
 /** After its first temporary refusal. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
-
-const common = {
-  id: z.number(),
-  email: z.string(),
-  written_at: z.string(),
-  refused_since: moment.nullable(),
-};
-const dueRow = z.discriminatedUnion("kind", [
-  z.object({
-    ...common,
-    kind: z.literal("contact"),
-    contact_message_id: z.number(),
-    name: z.string(),
-    subject: z.string(),
-    body: z.string(),
-  }),
-  z.object({
-    ...common,
-    kind: z.enum(["newsletter-confirmation", "newsletter-known"]),
-    nonce: z.string(),
-    unsubscribe_hash: z.string(),
-  }),
-]);
-type DueRow = z.output<typeof dueRow>;
-
-/** Its links are made with the secret of the subscription, because no other secret would work. */
-function composeMail(row: DueRow, contactEmail: string): Mail {
-  if (row.kind === "contact") return contactMail(row, contactEmail);
-  const secret = secretOf(row.nonce, row.unsubscribe_hash) ?? undefined;
-  return newsletterMail({
-    ...row,
-    confirmUrl: newsletterUrl(row.nonce, "confirm", secret),
-    unsubscribeUrl: newsletterUrl(row.nonce, "unsubscribe", secret),
-  });
-}
 
 function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
   const now = new Date();
@@ -108,10 +70,14 @@ export async function retryUnsent(client: Client): Promise<void> {
     .throwOnError();
 }
 
-let look = () => {};
+let deliver = () => Promise.resolve();
+let delivery = Promise.resolve();
 
+/** Sends what is due, after a delivery that is under way. */
 export function deliverSoon(): void {
-  look();
+  delivery = delivery
+    .then(() => deliver())
+    .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
 }
 
 /** Sends now, and every 30 s; without a mail server, warns once that mail waits. */
@@ -123,12 +89,11 @@ export async function startOutbox(): Promise<void> {
   }
   const client = await supabaseServer;
   const send = makeMailer(mail, siteUrl);
-  let isFirst = true;
-  look = coalesce(async () => {
-    if (isFirst) await retryUnsent(client);
-    isFirst = false;
-    await deliverDueMails(client, send, mail.contactEmail);
-  });
+  deliver = async () => {
+    await retryUnsent(client);
+    deliver = () => deliverDueMails(client, send, mail.contactEmail);
+    return deliver();
+  };
   setInterval(deliverSoon, LOOK_EVERY_MS).unref();
   deliverSoon();
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { readPageFile } from "~/server/compiled/compiled.server";
 import { type PageFile, versionOf } from "~/server/compiled/page-files";
@@ -19,21 +18,6 @@ export function redirectToCanonicalPath(request: Request, status = 200): Respons
 
 export function redirectTo(location: string, status = 308): TypedResponse<never> {
   return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
-}
-
-/** 200, 304, or 308 to its canonical path. */
-export function textResource(request: Request, contentType: string, body: string): Response {
-  const moved = redirectToCanonicalPath(request);
-  if (moved) return moved;
-  // The ETag is weak, because remix-serve compresses the body.
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const headers = {
-    ETag: etag,
-    "Cache-Control": PAGE_CACHE,
-    "Content-Type": `${contentType}; charset=utf-8`,
-  };
-  if (isFresh(Object.fromEntries(request.headers), etag)) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
 }
 
 /** 200 or 304, immutable at an address with its version (`?v=`). */

@@ -8,34 +8,31 @@ import { finishPage, servePage } from "./page-cache.server";
 /** Cached and compressed like a page. Query parameters are redirected away. */
 export async function textPage(
   request: Request,
-  headers: { "Content-Type": string } & Record<string, string>,
+  contentType: string,
   write: () => string | Promise<string>,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
-  return servePage(request, [], async () =>
-    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers })),
-  );
+  const own = { "Cache-Control": PAGE_CACHE, "Content-Type": `${contentType}; charset=utf-8`, ...headers };
+  return servePage(request, [], async () => finishPage(await write(), new Headers(own)));
 }
 
 /** @throws Response 404 if the page has no current file */
 export function markdownPage(request: Request, pagePath: string, file: PageFile | null): Promise<Response> {
   if (!file) throw new Response("Pas de version Markdown", { status: 404 });
   const { siteUrl } = settings();
-  return textPage(request, markdownHeaders(siteUrl, pagePath), async () =>
-    (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl),
-  );
+  const write = async () => (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl);
+  return textPage(request, "text/markdown", write, markdownLink(siteUrl, pagePath));
 }
 
-export function markdownHeaders(siteUrl: string, pagePath: string) {
+export function markdownLink(siteUrl: string, pagePath: string) {
   return {
-    "Content-Type": "text/markdown; charset=utf-8",
     Link: `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`,
   };
 }
 
-export const OPEN_DATA_HEADERS = {
-  "Content-Type": "application/json; charset=utf-8",
+export const OPEN_TO_OTHERS = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };

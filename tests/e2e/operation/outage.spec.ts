@@ -236,7 +236,7 @@ test("a process that starts while the backend fails is not ready, says why, and 
     body: new URLSearchParams("List-Unsubscribe=One-Click"),
   });
   expect(refused.status).toBe(503);
-  expect(await refused.text()).toContain("avec le même lien");
+  expect(await refused.text()).toContain("Service indisponible");
   await backend.gateway.start();
   await expect.poll(readiness, IN_THE_END).toEqual({ status: 200, text: "ok" });
   expect((await get(samplePaths.category, late)).status).toBe(200);

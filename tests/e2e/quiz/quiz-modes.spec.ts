@@ -13,15 +13,15 @@ if (!first || !second) throw new Error("the quiz has no second quiz question");
 test(
   "in the mode with immediate corrections, a correction appears after each answer, which is final",
   BOTH,
-  async ({ page, javaScriptEnabled }) => {
+  async ({ page }) => {
     await page.goto(`/quiz/${quiz.id}`);
     await startScripts(page);
     const modes = page.getByRole("group", { name: "Correction" });
-    await expect(modes.getByRole("radio", { name: "À la fin" })).toBeChecked();
-    await modes.getByRole("radio", { name: "À chaque question" }).check();
-    if (!javaScriptEnabled) await page.getByRole("button", { name: "Appliquer" }).click();
+    const chosen = modes.locator("[aria-current]");
+    await expect(chosen).toHaveText("À la fin");
+    await modes.getByRole("link", { name: "À chaque question" }).click();
     await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
-    await expect(modes.getByRole("radio", { name: "À chaque question" })).toBeChecked();
+    await expect(chosen).toHaveText("À chaque question");
 
     await page.getByRole("radio", { name: first.wrong, exact: true }).check();
     await page.getByRole("button", { name: "Valider" }).click();
@@ -125,7 +125,7 @@ test("on a phone, the choice of mode stands above the answers, and « Suivant »
   const lastAnswer = await page.getByRole("main").locator("label").last().boundingBox();
   const button = await page.getByRole("button", { name: "Suivant" }).boundingBox();
   expect((lastAnswer?.y ?? 0) + (lastAnswer?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  await page.getByRole("radio", { name: "À chaque question" }).check();
+  await page.getByRole("link", { name: "À chaque question" }).click();
   await expect(page.getByRole("button", { name: "Valider" })).toBeInViewport({ ratio: 1 });
 });
 

@@ -1,4 +1,7 @@
+import { z } from "zod";
+import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
 import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
+import { moment } from "~/server/rows/columns.server";
 import { frenchDate, frenchTypography } from "~/text/typography";
 
 export type Mail = {
@@ -9,16 +12,36 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-type ContactMail = {
-  contact_message_id: number;
-  written_at: string;
-  name: string;
-  email: string;
-  subject: string;
-  body: string;
+const common = {
+  id: z.number(),
+  email: z.string(),
+  written_at: z.string(),
+  refused_since: moment.nullable(),
 };
+const contactRow = z.object({
+  ...common,
+  kind: z.literal("contact"),
+  contact_message_id: z.number(),
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
+});
+const newsletterRow = z.object({
+  ...common,
+  kind: z.enum(["newsletter-confirmation", "newsletter-known"]),
+  nonce: z.string(),
+  unsubscribe_hash: z.string(),
+});
 
-export function contactMail(message: ContactMail, contactEmail: string): Mail {
+/** A row of the outbox, as `faqalim_claim_mails` returns it. */
+export const dueRow = z.discriminatedUnion("kind", [contactRow, newsletterRow]);
+export type DueRow = z.output<typeof dueRow>;
+
+export function composeMail(row: DueRow, contactEmail: string): Mail {
+  return row.kind === "contact" ? contactMail(row, contactEmail) : newsletterMail(row);
+}
+
+function contactMail(message: z.output<typeof contactRow>, contactEmail: string): Mail {
   const { contact_message_id: id, written_at: writtenAt, name, email, subject, body } = message;
   return {
     to: contactEmail,
@@ -29,14 +52,11 @@ export function contactMail(message: ContactMail, contactEmail: string): Mail {
   };
 }
 
-type NewsletterMail = {
-  kind: "newsletter-confirmation" | "newsletter-known";
-  email: string;
-  confirmUrl: string;
-  unsubscribeUrl: string;
-};
-
-export function newsletterMail({ kind, email, confirmUrl, unsubscribeUrl }: NewsletterMail): Mail {
+/** Its links are made with the secret of the subscription, because no other secret would work. */
+function newsletterMail({ kind, email, nonce, unsubscribe_hash }: z.output<typeof newsletterRow>): Mail {
+  const secret = secretOf(nonce, unsubscribe_hash) ?? undefined;
+  const confirmUrl = newsletterUrl(nonce, "confirm", secret);
+  const unsubscribeUrl = newsletterUrl(nonce, "unsubscribe", secret);
   const [subject, text] =
     kind === "newsletter-known"
       ? [

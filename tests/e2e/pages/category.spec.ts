@@ -1,3 +1,4 @@
+import { categoryPath } from "../../../app/questions/categories/category";
 import { questionPath } from "../../../app/questions/question-path";
 import { PAGE_SIZE } from "../../../app/shell/paging";
 import { mythOf, questionsIn, samplePaths, samples } from "../../support/contents";
@@ -89,6 +90,18 @@ test("a category page filters by subcategory at a shareable URL", async ({ page 
   await expect(page.getByText(new RegExp(`^${filtered.length}\\squestions?$`))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("group")).toHaveCount(all);
+});
+
+test("a group of which a page shows a part ends with a link to the others", BOTH, async ({ page }) => {
+  await page.goto(PATH);
+  const { id, name, slug } =
+    category.subcategories.find(({ slug }) => slug === subcategory.slug) ?? subcategory;
+  const all = questionsIn(category).filter((faq) => faq.subcategoryId === id).length;
+  const shown = groupsOf(category).find((group) => group.name === plain(name))?.faqs.length ?? 0;
+  expect(all - shown).toBeGreaterThan(1);
+  await page.getByRole("link", { name: `Les ${all - shown} autres : ${plain(name)}` }).click();
+  await expect(page).toHaveURL(categoryPath(category.slug, { subcategory: slug }));
+  await expect(page.getByRole("group")).toHaveCount(Math.min(all, PAGE_SIZE));
 });
 
 test("on a phone the filters stay at the top, cover no question that has the focus, and are on one line", async ({

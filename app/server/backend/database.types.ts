@@ -724,22 +724,7 @@ export type Database = {
       };
     };
     Views: {
-      faqalim_category_faq_counts: {
-        Row: {
-          category_id: number;
-          faq_count: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [
-          {
-            foreignKeyName: "faqalim_faqs_category_id_fkey";
-            columns: ["category_id"];
-            isOneToOne: false;
-            referencedRelation: "faqalim_categories";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
+      [_ in never]: never;
     };
     Functions: {
       faqalim_applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };

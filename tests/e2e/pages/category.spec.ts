@@ -1,10 +1,18 @@
+import { categoryPath } from "../../../app/questions/categories/category";
 import { PAGE_SIZE } from "../../../app/shell/paging";
-import { one, questionsIn, samplePaths, samples } from "../../support/contents";
+import { contents, one, questionsIn, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
 const { category, myths, subcategory } = samples;
 const PATH = samplePaths.category;
+
+function groupsOf({ subcategories, ...rest }: typeof category) {
+  const shown = questionsIn(rest).slice(0, PAGE_SIZE);
+  return subcategories
+    .map(({ id, name }) => ({ name: plain(name), faqs: shown.filter((faq) => faq.subcategoryId === id) }))
+    .filter(({ faqs }) => faqs.length > 0);
+}
 
 test("a category page opens one answer at a time, by mouse and by keyboard", BOTH, async ({ page }) => {
   await page.goto(PATH);
@@ -81,6 +89,20 @@ test("a category page filters by subcategory at a shareable URL", async ({ page 
   await expect(page.getByRole("group")).toHaveCount(questionsIn(category, subcategory).length);
   await page.goBack();
   await expect(page.getByRole("group")).toHaveCount(all);
+});
+
+test("a group of which a page shows a part ends with a link to the others", BOTH, async ({ page }) => {
+  const groups = contents.categories.flatMap((parent) =>
+    groupsOf(parent).map(({ name, faqs }) => {
+      const part = one(parent.subcategories.filter((each) => plain(each.name) === name).slice(0, 1), name);
+      return { parent, part, name, rest: questionsIn(parent, part).length - faqs.length };
+    }),
+  );
+  const { parent, part, name, rest } = one(groups.filter((group) => group.rest > 1).slice(0, 1), "cut group");
+  await page.goto(categoryPath(parent.slug));
+  await page.getByRole("link", { name: `Les ${rest} autres : ${name}` }).click();
+  await expect(page).toHaveURL(categoryPath(parent.slug, { subcategory: part.slug }));
+  await expect(page.getByRole("group")).toHaveCount(Math.min(questionsIn(parent, part).length, PAGE_SIZE));
 });
 
 test("on a phone the filters stay at the top, cover no question that has the focus, and are on one line", async ({

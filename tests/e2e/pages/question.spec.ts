@@ -1,5 +1,5 @@
 import { samplePaths, samples } from "../../support/contents";
-import { expect, test } from "../support/fixtures";
+import { BOTH, expect, test } from "../support/fixtures";
 
 const { question } = samples;
 const { question: PATH } = samplePaths;
@@ -37,18 +37,41 @@ test("a list entry links to the question's page, which contains everything in th
   );
 });
 
-test("a phone shows the shapes of « Non » and « Plutôt » in forced colors too", async ({ page }) => {
+test(
+  "below a table « Non », « Plutôt » one looks up another food for the person that the question names",
+  BOTH,
+  async ({ page }) => {
+    await page.goto("/question/205");
+    const foot = page.getByRole("complementary").filter({ hasText: "Un autre aliment, enceinte" });
+    await expect(foot.getByRole("link", { name: /^La liste complète, \d+ aliments$/ })).toHaveAttribute(
+      "href",
+      "/aliments/pour/enceinte",
+    );
+    await foot.getByRole("textbox").fill("tofu");
+    await foot.getByRole("button", { name: "Voir la réponse" }).click();
+    await expect(page).toHaveURL(/pour=enceinte/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/tofu|Puis-je/i);
+  },
+);
+
+test("a table « Non », « Plutôt » shows its shapes in forced colors too, and is in two columns on a wide screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/question/205");
-  const [ink, ground, ...shapes] = await page.locator(".stacked").evaluate((table) => [
+  const avoided = page.getByRole("cell", { name: /^À éviter : Toute charcuterie/ });
+  const instead = page.getByRole("cell", { name: /^À la place : Viande et poulet/ });
+  const [ink, ...shapes] = await page.locator(".swaps").evaluate((table) => [
     getComputedStyle(table).color,
-    getComputedStyle(document.body).backgroundColor,
-    ...["Non", "Plutôt"].map((label) => {
-      const cell = table.querySelector(`tbody [data-label^="${label}"]`);
-      return cell && getComputedStyle(cell, "::before").backgroundColor;
+    ...["rect", "circle"].map((shape) => {
+      const drawn = table.querySelector(`td ${shape}`);
+      return drawn && getComputedStyle(drawn).fill;
     }),
   ]);
-  expect(ink).not.toBe(ground);
   expect(shapes).toEqual([ink, ink]);
+  const top = async (cell: typeof avoided) => (await cell.boundingBox())?.y ?? NaN;
+  expect(await top(instead)).toBeGreaterThan(await top(avoided));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await top(instead)).toBe(await top(avoided));
 });

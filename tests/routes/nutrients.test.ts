@@ -10,7 +10,7 @@ const at = (path: string, slug: string) => ({
 });
 const load = async (slug: string, query = "") => {
   const page = await loader(at(`/nutriments/${slug}${query}`, slug));
-  if (page instanceof Response) throw new Error("no page");
+  if (!("ranked" in page)) throw new Error("no page");
   return page;
 };
 

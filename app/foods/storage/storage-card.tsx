@@ -20,8 +20,7 @@ export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?:
       </table>
       {discardIf && (
         <p>
-          <strong>À jeter si&#8239;:</strong> {discardIf}. Même d’aspect normal, un aliment gardé trop
-          longtemps peut rendre malade.
+          <strong>À jeter si&#8239;:</strong> {discardIf}.
         </p>
       )}
       {advice && (

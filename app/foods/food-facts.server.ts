@@ -7,7 +7,7 @@ import { foodDescription, foodQuestion } from "./food-words";
 import { listSituations, listStorage } from "./foods.server";
 import { adviceFor, adviceTable } from "./look-up/advice";
 import type { Situation } from "./look-up/situation";
-import { listComposition, nutrition } from "./nutrients/composition.server";
+import { listComposition } from "./nutrients/composition.server";
 import { broughtBy } from "./nutrients/nutrient";
 import { produceOf } from "./seasons/season";
 
@@ -30,7 +30,7 @@ export async function findFoodFacts(food: Food, situation: Situation) {
     // Structured data contains only what the page shows.
     question: foodQuestion(food, situation),
     description: foodDescription(food, situations),
-    brought: broughtBy(food.name, composed, nutrition().nutrients),
+    brought: broughtBy(food.name, composed, compiled().contents.nutrition.nutrients),
     seasons: produceOf(food.name, compiled().contents.produce),
     sources: sourcesOf([{ sources }, ...food.rules, ...storages]),
   };

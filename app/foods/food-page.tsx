@@ -146,7 +146,8 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
         <StorageCard key={storage.id} storage={storage} />
       ))}
       <p className="mt-2 text-[.95rem]">
-        Enceinte, jeune enfant, grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus courte.{" "}
+        Même d’aspect normal, un aliment gardé trop longtemps peut rendre malade. Enceinte, jeune enfant,
+        grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus courte.{" "}
         <Link to={STORAGE_PATH} className="text-link">
           Toutes les durées
         </Link>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { findStorageRules, listFoods, listSituations, listStorage } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
-import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
+import { listComposition } from "~/foods/nutrients/composition.server";
 import { TABLE } from "~/foods/nutrients/nutrient";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
 import { VERDICT_LABELS } from "~/foods/verdicts";
@@ -66,7 +66,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
         licence: `Licence Ouverte / Open Licence Etalab 2.0, ${TABLE.licence}`,
         lecture:
           "Pour 100 g. Un nutriment absent est inconnu, jamais zéro ; « <20 » : trop petit pour être mesuré.",
-        nutriments: nutrition().nutrients.map(({ key, name, unit, reference }) => ({
+        nutriments: compiled().contents.nutrition.nutrients.map(({ key, name, unit, reference }) => ({
           ...{ cle: key, nom: name, unite: unit, repere: reference.amount, sens_du_repere: reference.name },
         })),
         aliments: composition.map((food) => ({

@@ -2,7 +2,7 @@ import { FOODS_PATH } from "~/foods/food";
 import { listTitle } from "~/foods/food-words";
 import { findStorageRules, listFoods, listSituations } from "~/foods/foods.server";
 import { situationPath } from "~/foods/look-up/situation";
-import { nutrition } from "~/foods/nutrients/composition.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { nutrientPath, NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrientTitle } from "~/foods/nutrients/nutrient";
 import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
@@ -59,6 +59,7 @@ export async function listSitePages(): Promise<SitePage[]> {
   const newestFood = latestDay(foods.map(({ reviewedOn }) => reviewedOn));
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
   const subslugs = new Map(subcategories.map(({ id, slug }) => [id, slug]));
+  const { nutrition } = compiled().contents;
   return [
     page("page", "/", "Accueil", newest),
     ...categories.map(({ id, title, slug, isMyths }) => {
@@ -103,9 +104,9 @@ export async function listSitePages(): Promise<SitePage[]> {
       page("food", situationPath(situation.key), listTitle(situation), newestFood),
     ),
     page("food", STORAGE_PATH, "Combien de temps ça se garde\u202f?", findStorageRules().reviewedOn),
-    page("food", NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrition().reviewedOn),
-    ...nutrition().nutrients.map((nutrient) =>
-      page("food", nutrientPath(nutrient.slug), nutrientTitle(nutrient), nutrition().reviewedOn),
+    page("food", NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrition.reviewedOn),
+    ...nutrition.nutrients.map((nutrient) =>
+      page("food", nutrientPath(nutrient.slug), nutrientTitle(nutrient), nutrition.reviewedOn),
     ),
     page("food", SEASONS_PATH, "Fruits et légumes de saison", null),
     ...MONTH_SLUGS.map((_slug, place) =>

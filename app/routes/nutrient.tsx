@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { NutrientPage } from "~/foods/nutrients/nutrient-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { listFaqLinks } from "~/questions/faqs.server";
-import { findNutrient, listComposition, nutrition } from "~/foods/nutrients/composition.server";
+import { findNutrient, listComposition } from "~/foods/nutrients/composition.server";
 import {
+  ALL_FOODS,
   FILTER_PARAM,
-  findFilter,
+  NUTRIENT_FILTERS,
   nutrientDescription,
   nutrientPath,
   NUTRIENTS_PATH,
@@ -15,7 +16,8 @@ import {
 } from "~/foods/nutrients/nutrient";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { PAGE_CACHE } from "~/server/pages/cache-control.server";
+import { compiled } from "~/server/compiled/compiled.server";
+import { redirectTo } from "~/server/pages/responses.server";
 
 const NOT_FOUND = "Nutriment introuvable";
 
@@ -25,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   page
     ? seo(
         {
-          title: page.title,
-          description: page.description,
+          title: nutrientTitle(page.nutrient, page.filter),
+          description: nutrientDescription(page.nutrient, page.ranked),
           path: nutrientPath(page.nutrient.slug),
           hasMarkdown: true,
         },
@@ -36,21 +38,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const nutrient = findNutrient(params["slug"]);
-  const filter = findFilter(new URL(request.url).searchParams.get(FILTER_PARAM));
-  // Thrown, so that the page's data has one type.
-  if (!filter) {
-    const headers = { Location: nutrientPath(nutrient.slug), "Cache-Control": PAGE_CACHE };
-    throw new Response(null, { status: 302, headers });
-  }
-  const [foods, [question = null]] = await Promise.all([
+  const filter = new URL(request.url).searchParams.get(FILTER_PARAM) ?? ALL_FOODS;
+  if (!Object.hasOwn(NUTRIENT_FILTERS, filter)) return redirectTo(nutrientPath(nutrient.slug), 302);
+  const [foods, questions] = await Promise.all([
     listComposition(),
     nutrient.question === null ? [] : listFaqLinks([nutrient.question]),
   ]);
-  const { ranked, avoided } = rankFoods(nutrient, foods, filter);
   return {
-    ...{ nutrient, ranked, avoided, question, filter: filter.key, title: nutrientTitle(nutrient, filter) },
-    description: nutrientDescription(nutrient, ranked),
-    reviewedOn: nutrition().reviewedOn,
+    ...{ nutrient, filter, ...rankFoods(nutrient, foods, filter) },
+    reviewedOn: compiled().contents.nutrition.reviewedOn,
+    next: questions.map(({ question, path }) => ({ title: question, path, kind: "Question" as const })),
   };
 }
 

@@ -2,8 +2,9 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
-import { listComposition, nutrition } from "~/foods/nutrients/composition.server";
+import { listComposition } from "~/foods/nutrients/composition.server";
 import { lowered } from "~/foods/food-words";
+import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import {
   FOR_PREGNANT,
   NUTRIENT_GROUPS,
@@ -12,66 +13,55 @@ import {
   NUTRIENTS_TITLE,
   rankFoods,
 } from "~/foods/nutrients/nutrient";
+import { compiled } from "~/server/compiled/compiled.server";
 import { seo } from "~/shell/head/seo";
 
-export const meta: MetaFunction = (place) =>
-  seo(
-    {
-      title: NUTRIENTS_TITLE,
-      description:
-        "Fer, calcium, fibres, vitamines… : les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses, pour tous, végétariens ou enceintes.",
-    },
-    place,
-  );
+const DESCRIPTION =
+  "Fer, calcium, fibres, vitamines… : les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses, pour tous, végétariens ou enceintes.";
+
+export const meta: MetaFunction = (place) => seo({ title: NUTRIENTS_TITLE, description: DESCRIPTION }, place);
 
 export async function loader() {
   const foods = await listComposition();
-  return {
-    groups: Object.entries(NUTRIENT_GROUPS).map(([key, title]) => ({
-      ...{ key, title },
-      nutrients: nutrition()
-        .nutrients.filter(({ group }) => group === key)
-        .map((nutrient) => ({
-          ...{ slug: nutrient.slug, name: nutrient.name },
-          first: rankFoods(nutrient, foods, FOR_PREGNANT).ranked.slice(0, 3),
-        })),
-    })),
-  };
+  return compiled().contents.nutrition.nutrients.map((nutrient) => ({
+    ...{ slug: nutrient.slug, name: nutrient.name, group: nutrient.group },
+    first: rankFoods(nutrient, foods, FOR_PREGNANT).ranked.slice(0, 3),
+  }));
 }
 
 export default function NutrientsPage() {
-  const { groups } = useLoaderData<typeof loader>();
+  const nutrients = useLoaderData<typeof loader>();
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
       <Breadcrumb
-        tile={{ of: "quiz-4", tint: "accent" }}
+        tile={{ of: "quiz-4", tint: "secondary" }}
         here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }}
       />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NUTRIENTS_TITLE}
       </h1>
-      <p className="nutrient-sentence">
-        Choisissez un nutriment&#8239;: les aliments qui en apportent le plus, par portion habituelle, selon
-        la table de l’Anses de 2025.
-      </p>
-      {groups.map(({ key, title, nutrients }) => (
+      <p className="nutrient-sentence">{DESCRIPTION}</p>
+      {Object.entries(NUTRIENT_GROUPS).map(([key, title]) => (
         <section key={key} aria-labelledby={key} className="mt-10">
-          <h2 id={key} className="mb-4 text-2xl">
+          <h2 id={key} className="flex items-center gap-2 text-2xl">
+            {key === "limiter" && <VerdictMark verdict="limiter" />}
             {title}
           </h2>
-          <ul className="nutrient-list">
-            {nutrients.map(({ slug, name, first }) => (
-              <li key={slug}>
-                <Link to={nutrientPath(slug)}>
-                  <b>{name}</b>
-                  <span>{first.map((food) => lowered(food.name)).join(", ")}</span>
-                </Link>
-              </li>
-            ))}
+          <ul className="food-links">
+            {nutrients
+              .filter(({ group }) => group === key)
+              .map(({ slug, name, first }) => (
+                <li key={slug}>
+                  <Link to={nutrientPath(slug)}>
+                    <b className="text-link">{name}</b>
+                    <span>{first.map((food) => lowered(food.name)).join(", ")}</span>
+                  </Link>
+                </li>
+              ))}
           </ul>
         </section>
       ))}
-      <MedicalNote className="mt-10" />
+      <MedicalNote className="hidden print:block" />
     </div>
   );
 }

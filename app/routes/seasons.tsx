@@ -61,25 +61,27 @@ export default function Seasons() {
   const { month, isCurrent, grown, sources } = useLoaderData<typeof loader>();
   const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb
-        tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
-        trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
-        here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
-      />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p className="mt-3 max-w-2xl text-lg">
-        {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
-        En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
-        mois.
-      </p>
-      <SeasonList grown={grown} />
+    <div className="wrap food-page pt-2 pb-4 md:py-8">
+      <article>
+        <Breadcrumb
+          tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
+          trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
+          here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
+        />
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-3 text-lg">
+          {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
+          En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
+          mois.
+        </p>
+        <SeasonList month={month} grown={grown} />
+        <footer className="food-sources">
+          <SourceList sources={sources} heading="h2" />
+        </footer>
+      </article>
       <MonthLinks shown={month} />
-      <footer className="food-sources">
-        <SourceList sources={sources} heading="h2" />
-      </footer>
     </div>
   );
 }

@@ -1,35 +1,23 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SourceList } from "~/shell/article/source-list";
-import {
-  StorageAnswer,
-  StorageForm,
-  StoragePlaces,
-  StorageRule,
-  StorageRuleList,
-} from "~/foods/storage/storage-page";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
+import { StoragePage } from "~/foods/storage/storage-page";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
-import { STORAGE_PATH } from "~/foods/storage/storage";
+import { STORAGE_PATH, STORAGE_TITLE } from "~/foods/storage/storage";
 import { readPlace, storageListPath, viewStorage } from "~/foods/storage/storage-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
-import { sourcesOf } from "~/shell/article/source";
-
-const TITLE = "Combien de temps ça se garde\u202f?";
 
 export const handle: RouteHandle = { searchParams: [FOOD_PARAM, "lieu", "etat"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =
     "Placard, réfrigérateur, congélateur : la durée de quatre-vingt-dix aliments, ouverts ou fermés, et les signes qu’il faut jeter.";
-  if (error) return errorSeo(error, { title: TITLE, description });
-  const title = page?.name ? `${TITLE} ${page.name}` : TITLE;
+  if (error) return errorSeo(error, { title: STORAGE_TITLE, description });
+  const title = page?.name ? `${STORAGE_TITLE} ${page.name}` : STORAGE_TITLE;
   return seo({ title, description, path: STORAGE_PATH, isIndexed: !page?.name }, place);
 };
 
@@ -54,38 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...page, error: undefined }, { headers });
 }
 
-export default function StoragePage() {
-  const { name, place, view, rules, error } = useLoaderData<typeof loader>();
-  const [first, ...others] = rules.rules;
-  return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb tile={{ of: "question-404", tint: "primary" }} here={{ name: TITLE, path: STORAGE_PATH }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {TITLE}
-      </h1>
-      <StorageForm name={name} chosen={place} error={error} />
-      <StoragePlaces name={name} shown={view.place} />
-      {first && <StorageRule rule={first} />}
-      <div className="food-page mt-10">
-        <StorageAnswer name={name} view={view} />
-        <StorageRuleList rules={others} />
-      </div>
-      <footer className="food-sources">
-        <SourceList
-          sources={sourcesOf([...view.shown, ...rules.rules])}
-          heading="h2"
-          reviewedOn={rules.reviewedOn}
-        />
-      </footer>
-      <MedicalNote className="mt-8" />
-    </div>
-  );
+export default function Storage() {
+  return <StoragePage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {
   return (
     <OwnRouteError
-      title={TITLE}
+      title={STORAGE_TITLE}
       text="Les durées ne sont pas disponibles pour l’instant. Réessayez dans quelques minutes."
       to="/fiches-pratiques/conservation-aliments"
       label="La fiche sur la conservation"

@@ -1,3 +1,4 @@
+import slugify from "@sindresorhus/slugify";
 import { isIllustration } from "../figures/drawings";
 import { artRules, readArtStyles, rulesOf } from "../figures/paint-drawing";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
@@ -37,7 +38,7 @@ export function checkDrawings(files: ContentFiles, collection: ContentCollection
 const nameOf = (path: string) => path.replace(/^drawings\/|\.svg$/g, "");
 
 function illustrationNames(contents: ContentCollection): Set<string> {
-  const { categories, profiles, quizzes, guides, foodFamilies, situations } = contents;
+  const { categories, profiles, quizzes, guides, foodFamilies, produce, situations } = contents;
   return new Set([
     ...categories.map(({ slug }) => `theme-${slug}`),
     ...categories.map(({ popular }) => `question-${popular}`),
@@ -45,6 +46,7 @@ function illustrationNames(contents: ContentCollection): Set<string> {
     ...quizzes.map(({ id }) => `quiz-${id}`),
     ...guides.map(({ slug }) => `fiche-${slug}`),
     ...foodFamilies.map(({ slug }) => `aliment-${slug}`),
+    ...produce.map(({ name }) => `saison-${slugify(name)}`),
     ...situations.map(({ key }) => `situation-${key}`),
   ]);
 }
@@ -55,7 +57,7 @@ function wrongName(path: string, raw: string, illustrations: Set<string>): strin
   return [
     ...(isIllustration(name) && !illustrations.has(name)
       ? [
-          `${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni situation, ni question de l’accueil ne porte ce nom`,
+          `${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni fruit ou légume, ni situation, ni question de l’accueil ne porte ce nom`,
         ]
       : []),
     ...(size && !raw.includes(`viewBox="0 0 ${size}"`)

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type ComposedFood, DIETS } from "../../app/foods/nutrients/composed-food";
-import { type Nutrient, NUTRIENT_GROUPS, type NutrientGroup } from "../../app/foods/nutrients/nutrient";
+import { type ComposedFood, composedFoodSchema } from "../../app/foods/nutrients/composed-food";
+import { type Nutrient, NUTRIENT_GROUPS } from "../../app/foods/nutrients/nutrient";
 import { date, known, number, phrasing, slug, text } from "./content-fields";
 import type { ContentFiles } from "./content-files";
 import { repeats } from "./names";
@@ -34,7 +34,7 @@ const foodSchema = z
     aliment: z.union([slug, z.literal("")]),
     lien: z.enum(["même aliment", "même famille", ""]),
     famille: slug,
-    regime: z.enum(DIETS),
+    regime: composedFoodSchema.shape.diet,
     lait: yes,
     enrichi: yes,
     source: z.string().min(1, "manque : oui, non, ou les nutriments dont l’aliment est une source"),
@@ -132,7 +132,7 @@ const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry)
       adresse: slug,
       nom: text,
       de: text,
-      groupe: z.string().refine((key): key is NutrientGroup => Object.hasOwn(NUTRIENT_GROUPS, key)),
+      groupe: z.string().refine((key): key is Nutrient["group"] => Object.hasOwn(NUTRIENT_GROUPS, key)),
       phrase: text,
       repere: z.object({ quantite: z.number().positive(), texte: text }).strict(),
       besoins: z.array(z.object({ qui: text, combien: text }).strict()).default([]),

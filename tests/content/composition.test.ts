@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readComposition } from "../../compiler/read/composition-file";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { findFilter, rankFoods } from "../../app/foods/nutrients/nutrient";
+import { rankFoods } from "../../app/foods/nutrients/nutrient";
 import { contents } from "../support/contents";
 
 const raw = readFileSync("content/composition.tsv", "utf8");
@@ -12,7 +12,10 @@ const [head = [], ...lines] = raw
   .map((line) => line.split("\t"));
 const cell = (line: string[], column: string) => line[head.indexOf(column)] ?? "";
 const { nutrients } = contents.nutrition;
-const foods = contents.composition.map((food) => ({ ...food, path: null, pregnant: null }));
+const foods = contents.composition.map((food) => ({
+  ...food,
+  ...{ path: null, pregnant: null, condition: null },
+}));
 
 it("each value of the site is that of the table; what is empty or doubtful is left out", () => {
   expect(contents.composition).toHaveLength(lines.length);
@@ -48,7 +51,7 @@ it("a portion ranks black pudding, then liver, first for iron, and lentils for p
   const iron = nutrients.find(({ slug }) => slug === "fer");
   if (!iron) throw new Error("no iron");
   const first = (filter: string) =>
-    rankFoods(iron, foods, findFilter(filter))
+    rankFoods(iron, foods, filter)
       .ranked.slice(0, 3)
       .map(({ key }) => key);
   expect(first("tout")).toEqual(["boudin-noir", "foie-volaille", "rognon"]);

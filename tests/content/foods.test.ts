@@ -1,9 +1,11 @@
+import slugify from "@sindresorhus/slugify";
 import { describe, expect, it } from "vitest";
 import { adviceFor } from "~/foods/look-up/advice";
+import { inSeason, KINDS } from "~/foods/seasons/season";
 import { readDuration } from "~/foods/storage/storage";
 import { contents } from "../support/contents";
 
-const { foods, situations, storages } = contents;
+const { foods, produce, situations, storages } = contents;
 
 function advice(key: string, pour: string) {
   const food = foods.find((one) => one.key === key);
@@ -163,4 +165,12 @@ describe("a duration", () => {
     expect(days("poisson-cru-plat")).toEqual([0, 0]);
     expect(days("petit-pot-ouvert")).toEqual([1, 1]);
   });
+});
+
+it("the drawings of a month are of produce that grows in it", () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const grown = inSeason(produce, month).map(({ name, kind }) => `${kind} ${slugify(name)}`);
+    for (const { kind, drawn } of KINDS)
+      expect(grown, String(month)).toContain(`${kind} ${drawn[Math.floor((month - 1) / 3)]}`);
+  }
 });

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-export const DIETS = ["vegetal", "oeuf-lait-miel", "animal"] as const;
-
 export const composedFoodSchema = z.object({
   id: z.number(),
   key: z.string(),
@@ -10,7 +8,7 @@ export const composedFoodSchema = z.object({
   foodKey: z.string().nullable(),
   isSameFood: z.boolean(),
   family: z.string(),
-  diet: z.enum(DIETS),
+  diet: z.enum(["vegetal", "oeuf-lait-miel", "animal"]),
   hasMilk: z.boolean(),
   isFortified: z.boolean(),
   /** The nutrients of which a label may call the food a source; null means all of them. */

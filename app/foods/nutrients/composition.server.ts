@@ -5,26 +5,19 @@ import { readAllRows } from "~/server/rows/read-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { adviceFor } from "~/foods/look-up/advice";
 import { composedFoodSchema } from "./composed-food";
-import {
-  type JudgedFood,
-  type Nutrient,
-  NUTRIENT_FILTERS,
-  nutrientPath,
-  nutrientTitle,
-  withFilter,
-} from "./nutrient";
+import { FOR_PREGNANT, NUTRIENT_FILTERS, nutrientPath, nutrientTitle } from "./nutrient";
 
 /** The published foods of the composition table, ordered by id, each with what the look-up says of it. @throws BackendError */
-export function listComposition(): Promise<JudgedFood[]> {
+export function listComposition() {
   return cached("food-composition", async () => {
     const [rows, lookedUp] = await Promise.all([readComposition(), listFoods()]);
-    const pregnant = findSituation("enceinte");
+    const pregnant = findSituation(FOR_PREGNANT);
     return rows.map((row) => {
       const food = lookedUp.find(({ key }) => key === row.foodKey);
+      const advice = food && pregnant && adviceFor(food, pregnant);
       return {
-        ...row,
-        path: food?.path ?? null,
-        pregnant: food && pregnant ? adviceFor(food, pregnant).verdict : null,
+        ...{ ...row, path: food?.path ?? null },
+        ...{ pregnant: advice?.verdict ?? null, condition: advice?.condition ?? null },
       };
     });
   });
@@ -46,25 +39,20 @@ const readComposition = () =>
     ),
   );
 
-/** The nutrients in the editors' order, and the ISO date of their last review. */
-export function nutrition(): { nutrients: Nutrient[]; reviewedOn: string | null } {
-  return compiled().contents.nutrition;
-}
-
 /** @throws Response 404 */
-export function findNutrient(slug: string | undefined): Nutrient {
-  const nutrient = nutrition().nutrients.find((each) => each.slug === slug);
+export function findNutrient(slug: string | undefined) {
+  const nutrient = compiled().contents.nutrition.nutrients.find((each) => each.slug === slug);
   if (!nutrient) throw new Response("Nutriment introuvable", { status: 404 });
   return nutrient;
 }
 
 /** The page of each nutrient with each filter, and the phrasings of searches that name them. */
 export function listNutrientPages(): { title: string; path: string; phrasings: string[] }[] {
-  return NUTRIENT_FILTERS.flatMap((filter) =>
-    nutrition().nutrients.map((nutrient) => ({
+  return Object.entries(NUTRIENT_FILTERS).flatMap(([filter, { words }]) =>
+    compiled().contents.nutrition.nutrients.map((nutrient) => ({
       title: nutrientTitle(nutrient, filter),
-      path: withFilter(nutrientPath(nutrient.slug), filter),
-      phrasings: nutrient.words.flatMap((name) => filter.words.map((words) => `${name} ${words}`)),
+      path: nutrientPath(nutrient.slug, filter),
+      phrasings: nutrient.words.flatMap((name) => words.map((word) => `${name} ${word}`)),
     })),
   );
 }

@@ -28,10 +28,7 @@ export function FoodNutrients({
               <b>
                 {name}&#8239;: {amount}
               </b>
-              <span>
-                {share}
-                {isLimited && ", à limiter"}
-              </span>
+              <span>{isLimited ? `${share}, à limiter` : share}</span>
             </Link>
           </li>
         ))}

@@ -18,7 +18,6 @@ export const NUTRIENT_GROUPS = {
   energie: "Protéines, fibres, oméga-3",
   limiter: "À limiter",
 } as const;
-export type NutrientGroup = keyof typeof NUTRIENT_GROUPS;
 
 export type Nutrient = {
   key: string;
@@ -26,7 +25,7 @@ export type Nutrient = {
   name: string;
   of: string;
   unit: "g" | "mg" | "µg";
-  group: NutrientGroup;
+  group: keyof typeof NUTRIENT_GROUPS;
   sentence: string;
   /** What 100 % is: an amount in `unit`, which is not what a person needs, and its name. */
   reference: { amount: number; name: string };
@@ -39,18 +38,15 @@ export type Nutrient = {
   sources: Source[];
 };
 
-/** `path`: the page of the food in the look-up. `pregnant`: its verdict for a pregnant woman. Null if the look-up has none. */
-export type JudgedFood = ComposedFood & { path: string | null; pregnant: FoodVerdict | null };
-
-export function nutrientPath(slug: string): string {
-  return `${NUTRIENTS_PATH}/${slug}`;
-}
+/** What the look-up says of a food: its path, and the verdict and condition for a pregnant woman. Null if it says nothing. */
+type LookedUp = { path: string | null; pregnant: FoodVerdict | null; condition: string | null };
+export type JudgedFood = ComposedFood & LookedUp;
 
 /** The measured amount in some grams of a food; null if it is unknown, or too small to be measured. */
 export function amountIn(
-  { amounts, portionGrams }: Pick<ComposedFood, "amounts" | "portionGrams">,
+  { amounts }: Pick<ComposedFood, "amounts">,
   key: string,
-  grams = portionGrams,
+  grams: number,
 ): number | null {
   const amount = amounts[key];
   return typeof amount === "number" ? (amount * grams) / 100 : null;
@@ -74,91 +70,84 @@ export function exactAmount(amount: number, unit: string): string {
   return `${exact.format(amount)}\u00a0${unit}`;
 }
 
-/** « 150 g (60 à 75 g crues) ». */
-export function portionOf({ portionGrams, portionName }: ComposedFood): string {
-  return `${portionGrams}\u00a0g (${portionName})`;
+/** « 150 g (60 à 75 g crues) », « 100 g (un pot), enrichi ». */
+export function portionOf({ portionGrams, portionName, isFortified }: ComposedFood): string {
+  return `${portionGrams}\u00a0g (${portionName})${isFortified ? ", enrichi" : ""}`;
 }
 
 export function shareOf(amount: number, { reference }: Nutrient): string {
   return `${exact.format(Math.round((amount / reference.amount) * 100))}\u00a0%`;
 }
 
-type NutrientFilter = { key: string; name: string; words: string[]; keeps: (food: JudgedFood) => boolean };
+export const ALL_FOODS = "tout";
+export const FOR_PREGNANT = "enceinte";
 
-/** `key` is the value of `filtre` in URLs; `words` name the filter in a search. */
-const filter = (
-  key: string,
-  name: string,
-  words: string[],
-  keeps: NutrientFilter["keeps"],
-): NutrientFilter => ({ key, name, words, keeps });
+type NutrientFilter = { name: string; words: string[]; keeps: (food: JudgedFood) => boolean };
 
-export const ALL_FOODS = filter("tout", "Tout", [""], () => true);
-/** Nobody offers a pregnant woman offal as a source. */
-export const FOR_PREGNANT = filter(
-  "enceinte",
-  "Enceinte",
-  ["enceinte", "grossesse"],
-  ({ family, pregnant }) => family !== "abats" && pregnant !== "eviter",
-);
-export const NUTRIENT_FILTERS = [
-  ALL_FOODS,
-  filter("vegetarien", "Végétarien", ["végétarien", "sans viande"], ({ diet }) => diet !== "animal"),
-  filter(
-    "vegetal",
-    "Végétal",
-    ["végétal", "végane", "vegan", "végétalien"],
-    ({ diet }) => diet === "vegetal",
-  ),
-  filter("sans-lait", "Sans lait", ["sans lait", "sans lactose"], ({ hasMilk }) => !hasMilk),
-  FOR_PREGNANT,
-];
+/** By the value of `filtre` in URLs. `words` name the filter in a search. */
+export const NUTRIENT_FILTERS: Record<string, NutrientFilter> = {
+  [ALL_FOODS]: { name: "Tout", words: [""], keeps: () => true },
+  vegetarien: {
+    name: "Végétarien",
+    words: ["végétarien", "sans viande"],
+    keeps: ({ diet }) => diet !== "animal",
+  },
+  vegetal: {
+    name: "Végétal",
+    words: ["végétal", "végane", "vegan", "végétalien"],
+    keeps: ({ diet }) => diet === "vegetal",
+  },
+  "sans-lait": { name: "Sans lait", words: ["sans lait", "sans lactose"], keeps: ({ hasMilk }) => !hasMilk },
+  [FOR_PREGNANT]: {
+    name: "Enceinte",
+    words: ["enceinte", "grossesse"],
+    // Nobody offers a pregnant woman offal as a source.
+    keeps: ({ family, pregnant }) => family !== "abats" && pregnant !== "eviter",
+  },
+};
 
 export const FILTER_PARAM = "filtre";
 
-/** The filter of a URL, by its `filtre`; undefined for an unknown one. */
-export function findFilter(key: string | null): NutrientFilter | undefined {
-  return NUTRIENT_FILTERS.find((each) => each.key === (key ?? ALL_FOODS.key));
+export function nutrientPath(slug: string, filter = ALL_FOODS): string {
+  const path = `${NUTRIENTS_PATH}/${slug}`;
+  return filter === ALL_FOODS ? path : `${path}?${FILTER_PARAM}=${filter}`;
 }
 
-export function withFilter(path: string, { key }: Pick<NutrientFilter, "key">): string {
-  return key === ALL_FOODS.key ? path : `${path}?${FILTER_PARAM}=${key}`;
+export function referenceOf({ reference: { amount, name }, unit }: Nutrient): string {
+  return `100\u00a0%\u00a0: ${exactAmount(amount, unit)}, ${name}, pas le besoin d’une personne.`;
 }
 
 /** « Fer : où en trouver ? », with the filter if there is one. */
-export function nutrientTitle({ name, group }: Nutrient, filtered = ALL_FOODS): string {
+export function nutrientTitle({ name, group }: Nutrient, filter = ALL_FOODS): string {
   const title = `${name}\u202f: où ${group === "limiter" ? "y en a-t-il le plus" : "en trouver"}\u202f?`;
-  return filtered === ALL_FOODS ? title : `${title} (${filtered.name.toLowerCase()})`;
+  return filter === ALL_FOODS ? title : `${title} (${NUTRIENT_FILTERS[filter]?.name.toLowerCase()})`;
 }
 
 /** « Les aliments qui apportent le plus de fer par portion habituelle, chiffres de l’Anses : boudin noir (23 mg), … » */
-export function nutrientDescription({ of }: Nutrient, ranked: readonly RankedFood[]): string {
+export function nutrientDescription(
+  { of }: Nutrient,
+  ranked: { name: string; perPortion: string }[],
+): string {
   const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
   return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;
 }
 
-/** Whether the site may call a food a source of a nutrient. For what should be limited, every food counts. */
-function mayRank({ key: food, family, sourceOf }: ComposedFood, { key, group, unranked }: Nutrient): boolean {
-  if (unranked.includes(food) || unranked.includes(family)) return false;
-  return group === "limiter" || sourceOf === null || sourceOf.includes(key);
+/** In a portion; 0 if unknown, or if the site may not call the food a source. For what should be limited, every food counts. */
+function portionAmount(food: ComposedFood, { key, group, unranked }: Nutrient): number {
+  const isSource = group === "limiter" || food.sourceOf === null || food.sourceOf.includes(key);
+  if (!isSource || unranked.includes(food.key) || unranked.includes(food.family)) return 0;
+  return amountIn(food, key, food.portionGrams) ?? 0;
 }
-
-export type RankedFood = JudgedFood & { perPortion: string; share: string; per100: string; width: number };
 
 const MAX_RANKED = 15;
 
 /** The foods whose usual portion has the most of a nutrient; `avoided` are those among them that a pregnant woman should avoid. */
-export function rankFoods(
-  nutrient: Nutrient,
-  foods: readonly JudgedFood[],
-  { keeps } = ALL_FOODS,
-): { ranked: RankedFood[]; avoided: JudgedFood[] } {
+export function rankFoods(nutrient: Nutrient, foods: readonly JudgedFood[], filter = ALL_FOODS) {
   const measured = foods
-    .filter((food) => mayRank(food, nutrient))
-    .map((food) => ({ food, amount: amountIn(food, nutrient.key) ?? 0 }))
+    .map((food) => ({ food, amount: portionAmount(food, nutrient) }))
     .filter(({ amount }) => amount > 0)
     .sort((one, other) => other.amount - one.amount || one.food.name.localeCompare(other.food.name, "fr"));
-  const kept = measured.filter(({ food }) => keeps(food)).slice(0, MAX_RANKED);
+  const kept = measured.filter(({ food }) => NUTRIENT_FILTERS[filter]?.keeps(food)).slice(0, MAX_RANKED);
   const [longest, least] = [kept[0]?.amount ?? 1, kept.at(-1)?.amount ?? 0];
   const ranked = kept.map(({ food, amount }) => ({
     ...food,
@@ -168,7 +157,7 @@ export function rankFoods(
     width: Math.max(Math.round((amount / longest) * 1000) / 10, 0.5),
   }));
   const avoided = measured.filter(({ food, amount }) => food.pregnant === "eviter" && amount >= least);
-  return { ranked, avoided: keeps === FOR_PREGNANT.keeps ? avoided.map(({ food }) => food) : [] };
+  return { ranked, avoided: filter === FOR_PREGNANT ? avoided.map(({ food }) => food) : [] };
 }
 
 const MAX_BROUGHT = 6;
@@ -182,11 +171,10 @@ export function broughtBy(name: string, foods: readonly ComposedFood[], nutrient
   const food = foods.find((each) => begin(each.name) === begin(name)) ?? foods[0];
   if (!food) return null;
   const lines = nutrients
-    .filter((nutrient) => mayRank(food, nutrient))
-    .map((nutrient) => ({ nutrient, amount: amountIn(food, nutrient.key) ?? 0 }))
-    .map((line) => ({ ...line, share: line.amount / line.nutrient.reference.amount }))
-    .filter(({ nutrient, share }) => share >= (nutrient.group === "limiter" ? NOTABLE_LIMIT : NOTABLE))
-    .sort((one, other) => other.share - one.share)
+    .map((nutrient) => ({ nutrient, amount: portionAmount(food, nutrient) }))
+    .map((line) => ({ ...line, part: line.amount / line.nutrient.reference.amount }))
+    .filter(({ nutrient, part }) => part >= (nutrient.group === "limiter" ? NOTABLE_LIMIT : NOTABLE))
+    .sort((one, other) => other.part - one.part)
     .slice(0, MAX_BROUGHT)
     .map(({ nutrient, amount }) => ({
       ...{ slug: nutrient.slug, name: nutrient.name, isLimited: nutrient.group === "limiter" },

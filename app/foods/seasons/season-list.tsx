@@ -1,20 +1,19 @@
 import { Link } from "@remix-run/react";
-import { frenchMonth, MONTH_SLUGS, monthPath, type Produce } from "./season";
+import { Illustration } from "~/shell/illustration";
+import { frenchMonth, KINDS, MONTH_SLUGS, monthPath, type Produce } from "./season";
 
-const KINDS = [
-  { kind: "légume", id: "legumes", title: "Légumes" },
-  { kind: "fruit", id: "fruits", title: "Fruits" },
-] as const;
-
-export function SeasonList({ grown }: { grown: Produce[] }) {
+export function SeasonList({ month, grown }: { month: number; grown: Produce[] }) {
   return (
     <div className="season-kinds">
-      {KINDS.map(({ id, title, ...own }) => {
+      {KINDS.map(({ id, title, drawn, ...own }) => {
         const produce = grown.filter(({ kind }) => kind === own.kind);
         return (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
-              {title} <span>{produce.length}</span>
+              <span className="food-tile">
+                <Illustration of={`saison-${drawn[Math.floor((month - 1) / 3)]}`} />
+              </span>
+              {title} <small>{produce.length}</small>
             </h2>
             <ul>
               {produce.map(({ name }) => (
@@ -30,7 +29,7 @@ export function SeasonList({ grown }: { grown: Produce[] }) {
 
 export function MonthLinks({ shown }: { shown: number }) {
   return (
-    <nav aria-labelledby="mois" className="mt-12 print:hidden">
+    <nav aria-labelledby="mois" className="print:hidden">
       <h2 id="mois" className="text-2xl">
         Les autres mois
       </h2>

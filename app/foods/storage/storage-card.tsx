@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { FoodLink } from "~/foods/food";
 import { raised } from "~/foods/food-words";
+import { LinkedNames } from "~/foods/linked-names";
 import { placeLabel, type Storage, STORAGE_PLACES } from "./storage";
 
 export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?: FoodLink[] }) {
-  const { id, name, places, discardIf, advice } = storage;
+  const { name, places, discardIf, advice } = storage;
   return (
     <div className="food-storage">
       <table>
@@ -20,8 +20,7 @@ export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?:
       </table>
       {discardIf && (
         <p>
-          <strong>À jeter si&#8239;:</strong> {discardIf}. Même d’aspect normal, un aliment gardé trop
-          longtemps peut rendre malade.
+          <strong>À jeter si&#8239;:</strong> {discardIf}.
         </p>
       )}
       {advice && (
@@ -31,15 +30,7 @@ export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?:
       )}
       {foods.length > 0 && (
         <p>
-          <strong>Puis-je en manger&#8239;?</strong>{" "}
-          {foods.map((food, place) => (
-            <span key={`${id}-${food.id}`}>
-              {place > 0 && ", "}
-              <Link to={food.path} className="text-link">
-                {food.name}
-              </Link>
-            </span>
-          ))}
+          <strong>Puis-je en manger&#8239;?</strong> <LinkedNames foods={foods} />
         </p>
       )}
     </div>

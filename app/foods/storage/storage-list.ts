@@ -51,7 +51,7 @@ export function readPlace(params: URLSearchParams): StoragePlace | null | undefi
   if (lieu === null && etat === null) return null;
   return STORAGE_PLACES.find((place) => {
     const own = PLACE_PARAMS[place];
-    return own.lieu === (lieu ?? "frigo") && (own.etat ?? "ouvert") === (etat ?? "ouvert");
+    return own.lieu === lieu && (own.etat ?? null) === etat;
   });
 }
 

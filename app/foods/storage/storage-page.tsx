@@ -2,9 +2,13 @@ import { Link } from "@remix-run/react";
 import { lowered } from "~/foods/food-words";
 import { FamilyFold } from "~/foods/look-up/food-lists";
 import { FoodField } from "~/foods/look-up/look-up-form";
+import { sourcesOf } from "~/shell/article/source";
+import { SourceList } from "~/shell/article/source-list";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { MedicalNote } from "~/shell/frame/medical-note";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
-import { keptIn, STORAGE_PATH, type StoragePlace, type StorageRules } from "./storage";
+import { keptIn, STORAGE_PATH, STORAGE_TITLE, type StoragePlace, type StorageRules } from "./storage";
 import { StorageCard } from "./storage-card";
 import {
   barOf,
@@ -15,24 +19,66 @@ import {
   type viewStorage,
 } from "./storage-list";
 
-type FormProps = { name: string; chosen: StoragePlace | null; error: string | undefined };
+type View = ReturnType<typeof viewStorage>;
+type Props = {
+  name: string;
+  place: StoragePlace | null;
+  view: View;
+  rules: StorageRules;
+  error: string | undefined;
+};
 
-export function StorageForm({ name, chosen, error }: FormProps) {
+export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, error }: Props) {
+  const [first, ...others] = rules;
   return (
-    <form action={STORAGE_PATH} className="keep-form">
-      <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
-      <button type="submit" className="button button-primary min-h-12">
-        Filtrer
-      </button>
-      {chosen &&
-        Object.entries(PLACE_PARAMS[chosen]).map(([param, value]) => (
-          <input key={param} type="hidden" name={param} value={value} />
-        ))}
-    </form>
+    <div className="wrap food-page pt-2 pb-4 md:py-8">
+      <article>
+        <Breadcrumb
+          tile={{ of: "question-404", tint: "primary" }}
+          here={{ name: STORAGE_TITLE, path: STORAGE_PATH }}
+        />
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          {STORAGE_TITLE}
+        </h1>
+        <form action={STORAGE_PATH} className="keep-form">
+          <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
+          <button type="submit" className="button button-primary min-h-12">
+            Filtrer
+          </button>
+          {place &&
+            Object.entries(PLACE_PARAMS[place]).map(([param, value]) => (
+              <input key={param} type="hidden" name={param} value={value} />
+            ))}
+        </form>
+        <Places name={name} shown={view.place} />
+        <p className="remark mt-5 mb-8">
+          {first?.text} Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à jeter plus tôt,
+          jamais à garder plus longtemps.
+        </p>
+        <Answer name={name} view={view} />
+        <footer className="food-sources">
+          <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
+        </footer>
+        <MedicalNote className="hidden print:block" />
+      </article>
+      <aside aria-labelledby="regles">
+        <h2 id="regles" className="text-2xl">
+          Les règles à connaître
+        </h2>
+        <dl className="keep-rules">
+          {others.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
   );
 }
 
-export function StoragePlaces({ name, shown }: { name: string; shown: StoragePlace | null }) {
+function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
   const isCurrent = (is: boolean) => (is ? "true" : undefined);
   const location = shown && locationOf(shown);
   const pathOf = (place: StoragePlace) => storageListPath({ term: name, place });
@@ -72,9 +118,7 @@ export function StoragePlaces({ name, shown }: { name: string; shown: StoragePla
   );
 }
 
-type View = ReturnType<typeof viewStorage>;
-
-export function StorageAnswer({ name, view }: { name: string; view: View }) {
+function Answer({ name, view }: { name: string; view: View }) {
   const { place, shown, groups, absent } = view;
   const isNone = shown.length + absent.length === 0;
   const answers = `${counted(shown.length, "réponse")} pour «\u00a0${name}\u00a0»`;
@@ -95,14 +139,14 @@ export function StorageAnswer({ name, view }: { name: string; view: View }) {
       )}
       {!place &&
         shown.map((storage) => <StorageCard key={storage.id} storage={storage} foods={storage.foods} />)}
-      {place && !isNone && <StorageGroups {...{ groups, place }} isOpen={name !== ""} />}
+      {place && !isNone && <Groups {...{ groups, place }} isOpen={name !== ""} />}
       {place && absent.length > 0 && (
         <p className="mt-6 text-muted">
           <strong>{locationOf(place).absent}&#8239;:</strong> {absent.map(lowered).join("\u202f; ")}.
         </p>
       )}
       {name && (
-        <p className="mt-6">
+        <p className="mt-6 print:hidden">
           <Link to={STORAGE_PATH} className="text-link inline-flex min-h-11 items-center">
             Tous les aliments
           </Link>
@@ -114,7 +158,7 @@ export function StorageAnswer({ name, view }: { name: string; view: View }) {
 
 type GroupsProps = Pick<View, "groups"> & { place: StoragePlace; isOpen: boolean };
 
-function StorageGroups({ groups, place, isOpen }: GroupsProps) {
+function Groups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
     <>
@@ -173,34 +217,5 @@ function Bar({ bar }: { bar: ReturnType<typeof barOf> }) {
         </>
       )}
     </svg>
-  );
-}
-
-type Rule = StorageRules["rules"][number];
-
-export function StorageRule({ rule: { text } }: { rule: Rule }) {
-  return (
-    <p className="remark mt-5">
-      {text} Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à jeter plus tôt, jamais à
-      garder plus longtemps.
-    </p>
-  );
-}
-
-export function StorageRuleList({ rules }: { rules: Rule[] }) {
-  return (
-    <section aria-labelledby="regles">
-      <h2 id="regles" className="text-2xl">
-        Les règles à connaître
-      </h2>
-      <dl className="keep-rules">
-        {rules.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Source } from "~/shell/article/source";
 import type { FoodLink } from "~/foods/food";
 
 export const STORAGE_PATH = "/conservation";
+export const STORAGE_TITLE = "Combien de temps ça se garde\u202f?";
 
 export const STORAGE_PLACES = ["placard", "ferme", "ouvert", "congelateur"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];

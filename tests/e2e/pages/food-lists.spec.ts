@@ -47,6 +47,8 @@ test("the storage list filters by place, by state and by food", async ({ page })
   await expect(page.getByRole("listitem").filter({ hasText: "Riz cuit" })).toHaveCount(1);
   await page.goto("/conservation?aliment=riz+cuit");
   await expect(page.getByRole("table", { name: "Riz cuit" })).toBeVisible();
+  await page.goto("/conservation?aliment=riz");
+  await expect(page.getByText(/aspect normal/)).toHaveCount(1);
   await page.goto("/conservation?aliment=");
   await expect(page).toHaveURL("/conservation");
 });

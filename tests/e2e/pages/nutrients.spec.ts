@@ -1,6 +1,6 @@
 import { contents } from "../../support/contents";
 import { plain, visitPage } from "../support/crawl";
-import { expect, test } from "../support/fixtures";
+import { BOTH, expect, test } from "../support/fixtures";
 
 const UNITS = { g: "grammes", mg: "milligrammes", µg: "microgrammes" };
 
@@ -10,6 +10,18 @@ test("a screen reader hears each nutrient’s unit in words", async ({ site }) =
     const [, caption = ""] = /<caption[^>]*>(.*?)<\/caption>/.exec(html) ?? [];
     expect(plain(caption.replaceAll("<!-- -->", ""))).toContain(`${plain(name)}, en ${UNITS[unit]} :`);
   }
+});
+
+test("a pregnant woman’s foods say their condition", async ({ page }) => {
+  await page.goto("/nutriments/fer?filtre=enceinte");
+  const mussels = page.getByRole("rowheader", { name: /^Moules/ });
+  await expect(mussels).toContainText("Oui, si… bien cuits ; jetez ceux qui restent fermés");
+});
+
+test("the chosen filter is on a phone’s screen", BOTH, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nutriments/fer?filtre=enceinte");
+  await expect(page.getByRole("link", { name: "Enceinte", exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test("the list and a nutrient print on one page", async ({ page }) => {

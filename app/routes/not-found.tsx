@@ -1,18 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { isbot } from "isbot";
-import { useEffect, useRef } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
-import scriptUrl from "~/pages/missing-page-script.ts?worker&url";
-import { Message } from "~/shell/frame/message";
-import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
+import { NotFoundPage } from "~/pages/not-found-page";
 import { RouteError } from "~/shell/frame/route-error";
-import { SearchForm } from "~/search/search-form";
-import { PopularQuestions } from "~/questions/popular-questions";
 import { orNull } from "~/server/backend/backend-error";
 import { listPopularFaqs } from "~/questions/faqs.server";
 import type { PopularFaq } from "~/questions/faq";
-import { FOODS_PATH } from "~/foods/food";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo } from "~/shell/head/seo";
 
@@ -47,34 +40,10 @@ function thrownQuestions(error: unknown): PopularFaq[] {
 }
 
 export function ErrorBoundary() {
-  const popular = thrownQuestions(useRouteError());
-  const { pathname } = useLocation();
-  const isHydrated = useHydrated();
-  const isInPage = useRef(!isHydrated);
-  useEffect(() => {
-    // On a full page load, missing-page-script.ts has already logged the path.
-    if (!isInPage.current) console.warn("404", pathname);
-    isInPage.current = false;
-  }, [pathname]);
+  const error = useRouteError();
   return (
     <RouteError>
-      <Message drawing={emptyPlate} title="Oops! Page not found" titleLang="en">
-        <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
-        <SearchForm />
-        <script type="module" src={scriptUrl} />
-        <p>
-          Un aliment dont vous doutez&#8239;?{" "}
-          <Link to={FOODS_PATH} className="text-link">
-            Puis-je en manger&#8239;?
-          </Link>
-        </p>
-        <p>
-          <Link to="/" lang="en" className="button button-quiet">
-            Return to Home
-          </Link>
-        </p>
-        <div className="pt-5">{popular.length > 0 && <PopularQuestions faqs={popular} />}</div>
-      </Message>
+      <NotFoundPage popular={thrownQuestions(error)} />
     </RouteError>
   );
 }

@@ -1,0 +1,40 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { FOODS_PATH } from "~/foods/food";
+import type { PopularFaq } from "~/questions/faq";
+import { PopularQuestions } from "~/questions/popular-questions";
+import { SearchForm } from "~/search/search-form";
+import { Message } from "~/shell/frame/message";
+import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
+import scriptUrl from "./missing-page-script.ts?worker&url";
+
+export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const isInPage = useRef(!isHydrated);
+  useEffect(() => {
+    // On a full page load, missing-page-script.ts has already logged the path.
+    if (!isInPage.current) console.warn("404", pathname);
+    isInPage.current = false;
+  }, [pathname]);
+  return (
+    <Message drawing={emptyPlate} title="Oops! Page not found" titleLang="en">
+      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
+      <SearchForm />
+      <script type="module" src={scriptUrl} />
+      <p>
+        Un aliment dont vous doutez&#8239;?{" "}
+        <Link to={FOODS_PATH} className="text-link">
+          Puis-je en manger&#8239;?
+        </Link>
+      </p>
+      <p>
+        <Link to="/" lang="en" className="button button-quiet">
+          Return to Home
+        </Link>
+      </p>
+      <div className="pt-5">{popular.length > 0 && <PopularQuestions faqs={popular} />}</div>
+    </Message>
+  );
+}

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { OwnRouteError } from "~/shell/frame/route-error";
-import { SitePlan } from "~/pages/site-plan";
+import { SitePlan } from "~/pages/site-plan-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";
 import { listSitePages } from "~/machines/site-pages.server";

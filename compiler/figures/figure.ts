@@ -2,7 +2,7 @@ import type { Parent, Table } from "mdast";
 import { z } from "zod";
 import type { QuizDrawing } from "../../app/quiz/quiz";
 import type { Source } from "../../app/shell/article/source";
-import { known, text } from "../read/content-fields";
+import { atMostWords, known, text } from "../read/content-fields";
 import { cited, type SourceRegistry } from "../read/source-registry";
 import {
   drawingNames,
@@ -128,7 +128,10 @@ export const drawingSchema = (registry: SourceRegistry) =>
     })
     .strict();
 
-/** A drawing of a quiz has no numbered pins, because a quiz has no legend. */
+/**
+ * A drawing as a quiz shows it: without numbered pins, because a quiz has no legend, and hidden from screen readers, because the
+ * page has its text alternative.
+ */
 export const quizDrawingSchema = (drawings: Drawings) =>
   z
     .object({
@@ -138,32 +141,25 @@ export const quizDrawingSchema = (drawings: Drawings) =>
       ),
       title: titre,
     })
-    .strict();
-
-/** A drawing as a quiz shows it, which is hidden from screen readers because the page has its text alternative. */
-export function quizDrawing(
-  named: z.output<ReturnType<typeof quizDrawingSchema>> | undefined,
-  drawings: Drawings,
-): QuizDrawing | null {
-  const drawing = named && findDrawing(drawings, named.name);
-  if (!drawing) return null;
-  const svg = drawing.svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"');
-  return { title: named.title, label: drawing.label, svg };
-}
+    .strict()
+    .transform(({ name, title }): QuizDrawing => {
+      const { label = "", svg = "" } = findDrawing(drawings, name) ?? {};
+      return { title, label, svg: svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"') };
+    })
+    .nullable()
+    .default(null);
 
 /** Longer lines cannot be read at a glance. */
 const LINE_WORDS = 12;
-
-const line = text.refine(
-  (value) => value.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length <= LINE_WORDS,
-  `dépasse ${LINE_WORDS} mots`,
-);
 
 const lines = (title: string) =>
   z
     .object({
       titre: text.pipe(z.string().max(25, "dépasse 25 caractères")).default(title),
-      lignes: z.array(line).min(3, "il faut trois à six lignes").max(6, "il faut trois à six lignes"),
+      lignes: z
+        .array(atMostWords(LINE_WORDS))
+        .min(3, "il faut trois à six lignes")
+        .max(6, "il faut trois à six lignes"),
     })
     .strict();
 

@@ -4,6 +4,12 @@ import { nearestName } from "./names";
 
 /** A text field of content files, converted to French typography. */
 export const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
+/** A text that is read at a glance. */
+export const atMostWords = (limit: number) =>
+  text.refine(
+    (value) => value.split(/[\s/]+/).filter((word) => /[\p{L}\d]/u.test(word)).length <= limit,
+    `dépasse ${limit} mots`,
+  );
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");

@@ -7,7 +7,7 @@ import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "
 import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
 import { type Drawings, isIllustration } from "../figures/drawings";
-import { quizDrawing, quizDrawingSchema } from "../figures/figure";
+import { quizDrawingSchema } from "../figures/figure";
 import { DIFFICULTIES } from "../../app/shell/difficulty";
 
 const hasUniqueSlugs = (list: { slug: string }[]) =>
@@ -110,16 +110,11 @@ const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boole
           (number) => ({ message: `: il n’y a pas de question ${number}` }),
         )
         .optional(),
-      drawing: quizDrawingSchema(drawings).optional(),
+      drawing: quizDrawingSchema(drawings),
       /** The drawing shown with the explanation, instead of the question's drawing. */
-      explanation_drawing: quizDrawingSchema(drawings).optional(),
+      explanation_drawing: quizDrawingSchema(drawings),
     })
-    .strict()
-    .transform((question) => ({
-      ...question,
-      drawing: quizDrawing(question.drawing, drawings),
-      explanation_drawing: quizDrawing(question.explanation_drawing, drawings),
-    }));
+    .strict();
 
 /** A draft may have fewer questions. */
 export const quizSchema = (links: Links, isDraft: boolean) =>

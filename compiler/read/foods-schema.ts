@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FOOD_ALERTS } from "../../app/foods/food";
 import { FOOD_VERDICTS } from "../../app/foods/verdicts";
-import { date, known, slug, text } from "./content-fields";
+import { atMostWords, date, known, slug, text } from "./content-fields";
 import { type Situations, SITUATIONS_FILE } from "./situations-file";
 import { cited, type SourceRegistry } from "./source-registry";
 
@@ -13,11 +13,9 @@ const REASON_WORDS = 20;
 
 const id = z.number().int().positive().max(9_999);
 const words = (limit: number) =>
-  text
-    .refine((value) => value.split(/[\s/]+/).filter((word) => /\p{L}|\d/u.test(word)).length <= limit, {
-      message: `dépasse ${limit} mots`,
-    })
-    .refine((value) => !value.endsWith("."), { message: "finit par un point : le site l’ajoute" });
+  atMostWords(limit).refine((value) => !value.endsWith("."), {
+    message: "finit par un point : le site l’ajoute",
+  });
 /** The confidence of a fact. Facts with low confidence cannot be published. */
 const confiance = z
   .string()

@@ -3,10 +3,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const windows = process.platform === "win32";
+/** On Windows, npm and the commands of packages are scripts, which need a shell; a path with spaces must not have one. */
+const needsShell = (command) => process.platform === "win32" && command !== process.execPath;
 
 export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { stdio: "inherit", shell: windows, ...options });
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: needsShell(command), ...options });
   return status === 0;
 }
 
@@ -15,7 +16,7 @@ export function runBeside(command, args, onMessage) {
   return new Promise((resolve) => {
     let output = "";
     const stdio = ["ignore", "pipe", "pipe", ...(onMessage ? ["ipc"] : [])];
-    const child = spawn(command, args, { stdio, shell: windows && !onMessage });
+    const child = spawn(command, args, { stdio, shell: needsShell(command) });
     if (onMessage) child.once("message", onMessage);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => (output += text));
@@ -80,7 +81,8 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-export const BUILD = ["npx", ["remix", "vite:build", "--logLevel", "warn"]];
+export const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
+export const BUILD = [process.execPath, [REMIX, "vite:build", "--logLevel", "warn"]];
 
 export function isBuilt() {
   return changedAt("build/server/index.js") > newest(SOURCES);

@@ -1,4 +1,4 @@
-/** `npm test`; `-- --all` adds the long tests, `-- NAME` runs only those whose file name contains NAME. */
+/** `npm test`, with which npm finds the commands of packages; `-- --all` adds the long tests, `-- NAME` runs only those whose file name contains NAME. */
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,10 +50,10 @@ async function step(name, command, args, report) {
 
 /** Each of these keeps one core busy. */
 async function checks() {
-  await step("Lint", "npx", ["eslint", "--max-warnings", "0", ...CACHED_LINT, "."]);
-  await step("Types", "npx", ["tsc", "--noEmit", ...CACHED_TYPES]);
-  await step("Format", "npx", ["prettier", "--check", "--log-level", "warn", "--cache", "."]);
-  await step("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
+  await step("Lint", "eslint", ["--max-warnings", "0", ...CACHED_LINT, "."]);
+  await step("Types", "tsc", ["--noEmit", ...CACHED_TYPES]);
+  await step("Format", "prettier", ["--check", "--log-level", "warn", "--cache", "."]);
+  await step("Contents", "tsx", ["scripts/content/content.ts", "--check"]);
 }
 
 /** Runs the tests while the site is built, then the browser tests, which need the build. */
@@ -81,9 +81,9 @@ async function startPostgres() {
 const unitTests = () =>
   step(
     "Unit, route and contract tests",
-    "npx",
+    "vitest",
     [
-      ...["vitest", "run", "--silent=passed-only", "--no-color", "--reporter=dot"],
+      ...["run", "--silent=passed-only", "--no-color", "--reporter=dot"],
       ...["--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
     ],
     VITEST_REPORT,
@@ -91,7 +91,7 @@ const unitTests = () =>
 
 function browserTests() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER_REPORT;
-  return step("Browser tests", "npx", ["playwright", "test", "--reporter=dot,json"], BROWSER_REPORT);
+  return step("Browser tests", "playwright", ["test", "--reporter=dot,json"], BROWSER_REPORT);
 }
 
 /** Readable for PostgreSQL, which runs as another user. */
@@ -117,7 +117,7 @@ function installPackages(...names) {
 function ensureChromium() {
   if (CHROMIUM.some((name) => existsSync(`/usr/bin/${name}`))) return;
   if (CHROMIUM.some((name) => installPackages(name))) return;
-  run("npx", ["playwright", "install", "chromium"]);
+  run("playwright", ["install", "chromium"]);
 }
 
 function ensureNginx() {
@@ -126,10 +126,9 @@ function ensureNginx() {
 
 function runNamed(name, args) {
   build();
-  const unit = run("npx", ["vitest", "run", name, "--passWithNoTests"]);
+  const unit = run("vitest", ["run", name, "--passWithNoTests"]);
   const browser = ["node_modules/@playwright/test/cli.js", "test", name, "--pass-with-no-tests", ...args];
-  // Without a shell, because an argument may contain spaces.
-  return run(process.execPath, browser, { shell: false }) && unit;
+  return run(process.execPath, browser) && unit;
 }
 
 const start = performance.now();

@@ -6,6 +6,7 @@ import { loader as showSent } from "~/routes/contact-sent";
 import { action as newsletter } from "~/routes/newsletter";
 import { loader as showAsked } from "~/routes/newsletter-asked";
 import { action as link } from "~/routes/newsletter-link";
+import { at } from "../../support/at";
 import { contactFields as right } from "../../support/contact-fields";
 import { postForm } from "../../support/post-form";
 
@@ -88,11 +89,7 @@ describe("the contact form", () => {
 
   it("the form of the page is refused right after it was shown, and accepted a day later", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const { data } = showContact({
-      request: new Request("http://site.test/contact"),
-      params: {},
-      context: {},
-    });
+    const { data } = showContact(at("/contact"));
     const fields = { ...right(), submission: data.submission, moment: data.validFrom };
     expect(await write(fields)).toMatchObject({ status: 422 });
     vi.advanceTimersByTime(86_400_000);

@@ -4,31 +4,14 @@ import { compilePreview, previewCompiler } from "../../compiler/preview";
 import { checkContents } from "../../compiler/check/content-check";
 import { newQuestion } from "../../scripts/content/editor-commands";
 import { readCollection } from "../../compiler/read/content-collection";
-import { few, questionFile, rightAnswer } from "../support/few-files";
+import { few, guideFile, questionFile, rightAnswer } from "../support/few-files";
 
 const draft = newQuestion(readCollection(few), {
   where: "tambours",
   title: "Le tambour secret résonne-t-il ?",
   today: "2026-12-01",
 });
-const guide = `---
-title: Une fiche secrète
-description: Une fiche secrète.
-category: Recettes
-difficulty: Débutant
-icon: "🍲"
-procedure: false
-published: false
-created_on: 2026-12-01
-reviewed_on: 2026-12-01
-objectives: [un, deux, trois]
-tips: [un, deux, trois, quatre]
-key_takeaways: [un, deux, trois, quatre]
-sources: [ESSAI]
----
-
-Bonjour.
-${["Un", "Deux", "Trois"].map((title) => `\n## 🍲 ${title}\n\nTexte.\n`).join("")}`;
+const guide = guideFile("Une fiche secrète", "published: false", "");
 const files = { ...few, [draft.path]: draft.text, "fiches/snacks-sains.md": guide };
 
 it("a build contains no draft", () => {

@@ -4,12 +4,8 @@ import type { GuideDocument } from "../../compiler/read/read-guide";
 import { plainText } from "../../compiler/render/markdown";
 import { frenchTypography } from "~/text/typography";
 import { loader as loadPdf } from "~/routes/guide-pdf";
+import { at } from "../support/at";
 import { contents } from "../support/contents";
-
-const at = (path: string, headers: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test${path}`, { headers }),
-  ...{ params: {}, context: {} },
-});
 
 /** The text of an HTML fragment without white space, so that a PDF's line breaks do not matter. */
 const squeezed = (text: string) => text.replace(/\s/g, "");

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { compilePublished } from "../../compiler/compile";
 import { readTextCache, storeTextCache, textCache } from "../../compiler/text-cache";
 import type { Once } from "../../compiler/read/content-files";
-import { few, questionFile, rightAnswer } from "../support/few-files";
+import { few, guideFile, questionFile, rightAnswer } from "../support/few-files";
 
 const figure = (drawing: string) => `
 \`\`\`dessin
@@ -19,7 +19,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 
   <desc>Un dessin.</desc>
   <circle class="art-tomato" cx="10" cy="10" r="5"/>
 </svg>`;
-const sections = ["Un", "Deux", "Trois"].map((title) => `\n## 🍲 ${title}\n\nDes cordes.\n`).join("");
 
 const files = {
   ...few,
@@ -32,22 +31,7 @@ const files = {
     "cordes-pincees",
     rightAnswer + figure("viole"),
   ),
-  "fiches/snacks-sains.md": `---
-title: Une fiche
-description: Une fiche.
-category: Recettes
-difficulty: Débutant
-icon: "🍲"
-procedure: false
-created_on: 2026-01-01
-reviewed_on: 2026-01-01
-objectives: [un, deux, trois]
-tips: [un, deux, trois, quatre]
-key_takeaways: [un, deux, trois, quatre]
-sources: [ESSAI]
----
-Bonjour.
-${figure("luth")}${sections}`,
+  "fiches/snacks-sains.md": guideFile("Une fiche", "", figure("luth")),
   "glossaire.yaml": `reviewed_on: 2026-01-01
 terms:
   - { term: Phrase, variants: [cordes], definition: Elle répond., question: 101, sources: [ESSAI] }`,

@@ -134,13 +134,10 @@ describe("before the contents are loaded", () => {
   });
 });
 
-const requestFor = (q: string, address = "198.51.100.1") => {
-  const headers = { "x-faqalim-client-address": address };
-  return new Request(`http://site.test/recherche?${new URLSearchParams({ q })}`, { headers });
-};
+const asking = (q: string, address = "198.51.100.1") =>
+  at(`/recherche?${new URLSearchParams({ q })}`, {}, { "x-faqalim-client-address": address });
 const searchAs = async (q: string, address?: string) => {
-  const request = requestFor(q, address);
-  const { data, init } = await site.search.loader({ request, params: {}, context: {} });
+  const { data, init } = await site.search.loader(asking(q, address));
   return { ...data, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 };
 
@@ -169,7 +166,7 @@ describe("a search", () => {
 
   it("is refused to an address that sent 120 in a minute, with the term, Retry-After and emergency numbers", async () => {
     expect((await searchAs("terme connu", "203.0.113.9")).status).toBe(200);
-    for (let n = 0; n < 119; n += 1) await site.countSearch(requestFor("un terme"));
+    for (let n = 0; n < 119; n += 1) await site.countSearch(asking("un terme").request);
     expect((await searchAs("le dernier")).status).toBe(200);
     const refused = await searchAs("un de trop");
     expect(refused).toMatchObject({ status: 429, refusal: 429, results: [], term: { text: "un de trop" } });

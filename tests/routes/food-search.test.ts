@@ -12,8 +12,7 @@ let visitors = 0;
 async function load(query: string) {
   visitors += 1;
   const headers = { "x-faqalim-client-address": `10.2.${visitors >> 8}.${visitors & 255}` };
-  const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: query })}`, { headers });
-  return loader({ request, params: {}, context: {} });
+  return loader(at(`/recherche?${new URLSearchParams({ q: query })}`, {}, headers));
 }
 const foodOf = async (query: string): Promise<FoodResult | null> => (await load(query)).data.food;
 

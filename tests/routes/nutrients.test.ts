@@ -3,13 +3,11 @@ import { loader } from "~/routes/nutrient";
 import { loader as loadMarkdown } from "~/routes/nutrient-markdown";
 import { loader as loadList } from "~/routes/nutrients";
 import { llmsTxt } from "~/machines/llms-txt.server";
+import { at } from "../support/at";
 import { contents } from "../support/contents";
 
-const at = (path: string, slug: string) => ({
-  ...{ request: new Request(`http://site.test${path}`), params: { slug }, context: {} },
-});
 const load = async (slug: string, query = "") => {
-  const page = await loader(at(`/nutriments/${slug}${query}`, slug));
+  const page = await loader(at(`/nutriments/${slug}${query}`, { slug }));
   if (!("ranked" in page)) throw new Error("no page");
   return page;
 };
@@ -40,8 +38,10 @@ describe("the pages about nutrients", () => {
   });
 
   it("an unknown filter leads to the page, an unknown nutrient nowhere", async () => {
-    await expect(loader(at("/nutriments/fer?filtre=x", "fer"))).resolves.toMatchObject({ status: 302 });
-    await expect(loader(at("/nutriments/or", "or"))).rejects.toMatchObject({ status: 404 });
+    await expect(loader(at("/nutriments/fer?filtre=x", { slug: "fer" }))).resolves.toMatchObject({
+      status: 302,
+    });
+    await expect(loader(at("/nutriments/or", { slug: "or" }))).rejects.toMatchObject({ status: 404 });
   });
 
   it("the list never offers a pregnant woman's liver as an example", async () => {
@@ -51,7 +51,7 @@ describe("the pages about nutrients", () => {
   });
 
   it("the Markdown has the same lines, with the verdict of each food", async () => {
-    const response = await loadMarkdown(at("/nutriments/fer.md", "fer"));
+    const response = await loadMarkdown(at("/nutriments/fer.md", { slug: "fer" }));
     const text = await response.text();
     expect(text).toContain(
       "| Boudin noir poêlé | 100\u00a0g (un petit boudin) | 23\u00a0mg | 163\u00a0% | 22,8\u00a0mg | À éviter |",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/quiz";
+import { at } from "../support/at";
 import { one, quizzes, samples } from "../support/contents";
 import { quizAnswerId, quizQuestionId } from "../support/quiz-answers";
 import { signForTest } from "../support/signing";
@@ -27,12 +28,7 @@ const open = (
   id: number | string,
   query: Record<string, string> = {},
   headers: Record<string, string> = {},
-) =>
-  loader({
-    request: new Request(`http://site.test/quiz/${id}?${new URLSearchParams(query)}`, { headers }),
-    params: { id: String(id) },
-    context: {},
-  });
+) => loader(at(`/quiz/${id}?${new URLSearchParams(query)}`, { id: String(id) }, headers));
 const handIn = (id: number | string, fields: Record<string, string> | URLSearchParams) =>
   action({
     request: new Request(`http://site.test/quiz/${id}`, {

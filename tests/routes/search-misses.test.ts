@@ -4,6 +4,7 @@ import { supabaseServer } from "~/server/backend/supabase.server";
 import { reportFeedback } from "~/messages/operator/feedback-report.server";
 import { countSearchMiss, writeSearchMisses } from "~/search/search-misses.server";
 import { loader } from "~/routes/search";
+import { at } from "../support/at";
 
 const CLIENT = "x-faqalim-client-address";
 
@@ -18,9 +19,8 @@ let visitors = 0;
 /** Searches as a visitor, by default from a new address. */
 async function search(term: string, headers: Record<string, string> = {}): Promise<void> {
   visitors += 1;
-  const url = `http://site.test/recherche?${new URLSearchParams({ q: term })}`;
-  const request = new Request(url, { headers: { [CLIENT]: `10.0.0.${visitors}`, ...headers } });
-  await loader({ request, params: {}, context: {} });
+  const from = { [CLIENT]: `10.0.0.${visitors}`, ...headers };
+  await loader(at(`/recherche?${new URLSearchParams({ q: term })}`, {}, from));
 }
 
 async function counts(): Promise<Record<string, number>> {

@@ -2,14 +2,13 @@ import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
 import { sanitizeAnswer } from "~/questions/answer/answer-html";
-import { guidePath } from "~/guides/guide-path";
+import { at } from "../support/at";
 import { contents, faqs } from "../support/contents";
 
 /** Searches as a new visitor, because all tests together exceed the limit of one visitor. */
 async function load(query: string) {
   forget("rate-limiter:search");
-  const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: query })}`);
-  return (await loadSearch({ request, params: {}, context: {} })).data;
+  return (await loadSearch(at(`/recherche?${new URLSearchParams({ q: query })}`))).data;
 }
 
 /** The ids of the first five questions in the results. */
@@ -77,17 +76,6 @@ it.each([
 });
 
 describe("suggested pages", () => {
-  it.each(contents.guides.map(({ title, slug }) => [title, slug]))(
-    "the title of the guide « %s » suggests it",
-    async (title, slug) => {
-      expect((await load(title.toLowerCase())).suggestedPages).toContainEqual({
-        kind: "guide",
-        title,
-        path: guidePath(slug),
-      });
-    },
-  );
-
   it.each([
     ["légumes de saison", "/saisons"],
     ["conservation", "/conservation"],

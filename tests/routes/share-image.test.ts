@@ -8,10 +8,8 @@ import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/mac
 import { IMMUTABLE } from "~/server/pages/cache-control.server";
 import { shareImage, siteShareImage } from "~/machines/page-files.server";
 import { loader } from "~/routes/share-image";
+import { at } from "../support/at";
 import { contents, quizzes } from "../support/contents";
-
-const get = async (path: string, headers: Record<string, string> = {}) =>
-  loader({ request: new Request(`http://site.test${path}`, { headers }), params: {}, context: {} });
 
 /** The share images of all pages that have their own, and that of the site. */
 async function allImages() {
@@ -34,7 +32,7 @@ it("every category, audience, guide, quiz and list has its own share image, of 1
   );
   for (const { path, alt } of images) {
     expect(alt).toMatch(/^FAQ \+ ALIM\u202f: ./);
-    const response = await get(path);
+    const response = await loader(at(path));
     expect(response.headers.get("Cache-Control"), path).toBe(IMMUTABLE);
     expect(response.headers.get("Content-Type"), path).toBe("image/png");
     const bytes = Buffer.from(await response.arrayBuffer());

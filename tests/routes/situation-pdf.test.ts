@@ -3,22 +3,20 @@ import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.se
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as openList } from "~/routes/food-list";
 import { loader } from "~/routes/situation-pdf";
+import { at } from "../support/at";
 import { samples } from "../support/contents";
 
-const at = (situation: string, headers: Record<string, string> = {}) => ({
-  request: new Request(`http://site.test/aliments/pour/${encodeURIComponent(situation)}.pdf`, { headers }),
-  params: { situation },
-  context: {},
-});
+const list = (headers: Record<string, string> = {}) =>
+  at("/aliments/pour/enceinte.pdf", { situation: "enceinte" }, headers);
 
 it("the list of a situation is available as a PDF, and conditional requests respond 304", async () => {
-  const response = await loader(at("enceinte"));
+  const response = await loader(list());
   expect(response.headers.get("Content-Type")).toBe("application/pdf");
   expect(response.headers.get("Content-Disposition")).toBe('inline; filename="aliments-enceinte.pdf"');
   expect(response.headers.get("Cache-Control")).toBe(PAGE_CACHE);
   expect((await response.text()).slice(0, 5)).toBe("%PDF-");
   const etag = response.headers.get("ETag") ?? "";
-  expect((await loader(at("enceinte", { "if-none-match": etag }))).status).toBe(304);
+  expect((await loader(list({ "if-none-match": etag }))).status).toBe(304);
 });
 
 it("a list with a food that was withdrawn in the database has no PDF, and its page does not link to it", async () => {
@@ -29,8 +27,8 @@ it("a list with a food that was withdrawn in the database has no PDF, and its pa
     await findBackendProblem();
   };
   await publish(false);
-  await expect(loader(at("enceinte"))).rejects.toMatchObject({ status: 404 });
-  expect(await openList(at("enceinte"))).toMatchObject({ hasPdf: false });
+  await expect(loader(list())).rejects.toMatchObject({ status: 404 });
+  expect(await openList(list())).toMatchObject({ hasPdf: false });
   await publish(true);
-  expect((await loader(at("enceinte"))).status).toBe(200);
+  expect((await loader(list())).status).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { loader } from "../../app/routes/suggestions";
+import { at } from "../support/at";
 import { contents, samplePaths, samples } from "../support/contents";
 
 async function suggest(fields: Record<string, string>) {
-  const request = new Request(`http://site.test/suggestions?${new URLSearchParams(fields)}`);
-  const response = await loader({ request, params: {}, context: {} });
+  const response = await loader(at(`/suggestions?${new URLSearchParams(fields)}`));
   const html = await response.text();
   const links = [...html.matchAll(/<a([^>]*)href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(
     ([, before = "", path = "", text = ""]) => ({

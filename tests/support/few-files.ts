@@ -18,6 +18,27 @@ sources: [ESSAI]
 
 ${body}`;
 
+/** A guide file as editors write it, with three sections. */
+export const guideFile = (title: string, fields: string, body: string) => `---
+title: ${title}
+description: ${title}.
+category: Recettes
+difficulty: Débutant
+icon: "🍲"
+procedure: false
+created_on: 2026-01-01
+reviewed_on: 2026-01-01
+objectives: [un, deux, trois]
+tips: [un, deux, trois, quatre]
+key_takeaways: [un, deux, trois, quatre]
+sources: [ESSAI]
+${fields}
+---
+
+Bonjour.
+${body}
+${["Un", "Deux", "Trois"].map((section) => `\n## 🍲 ${section}\n\nDes cordes.\n`).join("")}`;
+
 /** A valid answer of 120 words. */
 export const rightAnswer = "La première phrase répond. ".repeat(30);
 

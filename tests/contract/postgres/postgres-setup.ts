@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { POSTGRES_PORT, startPostgres } from "./real-backend";
+import { startPostgres } from "./real-backend";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -8,10 +8,8 @@ declare module "vitest" {
   }
 }
 
-/** Starts the shared PostgreSQL unless `npm test` has started it; returns a function that stops it. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const shared = process.env[POSTGRES_PORT];
-  if (shared) return void project.provide("postgresPort", Number(shared));
+/** Starts the shared PostgreSQL; returns a function that stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { port, stop } = await startPostgres();
   project.provide("postgresPort", port);
   return stop;

@@ -34,13 +34,12 @@ async function supabaseCli(...args: string[]): Promise<string> {
 }
 
 /**
- * The environment variable with the port of the PostgreSQL that `npm test` started. If it is not set, each run starts a
- * separate PostgreSQL.
+ * The PostgreSQL that `npm test` has started, or else a new one in a child process. It has a migrated and seeded database that each
+ * test file copies.
  */
-export const POSTGRES_PORT = "TEST_POSTGRES_PORT";
-
-/** Starts a PostgreSQL in a child process, with a migrated and seeded database that each test file copies. */
 export async function startPostgres(): Promise<{ port: number; stop: () => Promise<void> }> {
+  const shared = process.env["TEST_POSTGRES_PORT"];
+  if (shared) return { port: Number(shared), stop: () => Promise.resolve() };
   const script = ["node_modules/tsx/dist/cli.mjs", "tests/contract/postgres/serve-postgres.ts"];
   const server = spawn(process.execPath, script, { stdio: ["pipe", "pipe", "inherit"] });
   const ended = once(server, "close");

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { quizPath } from "../../../app/quiz/quiz";
 import { questionPath } from "../../../app/questions/question-path";
 import {
-  POSTGRES_PORT,
   PUBLISHABLE_KEY,
   type RealBackend,
   SECRET_KEY,
@@ -41,10 +40,9 @@ const IN_THE_END = { timeout: 240_000, intervals: [250] };
 
 test.beforeAll(async () => {
   test.setTimeout(480_000);
-  const shared = process.env[POSTGRES_PORT];
-  const postgres = shared ? null : await startPostgres();
-  stops.push(() => postgres?.stop());
-  backend = await startRealBackend(Number(shared ?? postgres?.port));
+  const postgres = await startPostgres();
+  stops.push(postgres.stop);
+  backend = await startRealBackend(postgres.port);
   stops.push(backend.stop);
   site = await start();
   stops.push(site.stop);
@@ -173,7 +171,8 @@ async function expectService(): Promise<void> {
     const { status, text } = await get(path);
     expect([path, status, text.includes(questionPath(explained))]).toEqual([path, 200, true]);
   }
-  expect((await get(`/recherche?${asked}`)).text).toContain("La recherche est incomplète pour l’instant");
+  // Not searched before: the matches of an earlier search stay.
+  expect((await get("/recherche?q=lentilles")).text).toContain("La recherche est incomplète pour l’instant");
   const form = await post("/contact", { ...contactFields(), message: "Un texte à garder." });
   expect(form.status).toBe(503);
   expect(await form.text()).toContain("Un texte à garder.");

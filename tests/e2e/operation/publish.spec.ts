@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { createDatabase, POSTGRES_PORT, startPostgres } from "../../contract/postgres/real-backend";
+import { createDatabase, startPostgres } from "../../contract/postgres/real-backend";
 import { faqs, one } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 import { temporaryFolder } from "../support/server";
@@ -18,9 +18,8 @@ async function publish(databaseUrl: string): Promise<string> {
 
 test("publishing writes the contents into a hosted database, all or nothing", async () => {
   test.setTimeout(180_000);
-  const shared = Number(process.env[POSTGRES_PORT]);
-  const postgres = shared ? null : await startPostgres();
-  const database = await createDatabase(postgres?.port ?? shared);
+  const postgres = await startPostgres();
+  const database = await createDatabase(postgres.port);
   const { id, question } = one(faqs, "question");
   const stored = async () => {
     const { rows } = await database.owner.query<{ question: string }>(
@@ -40,5 +39,5 @@ test("publishing writes the contents into a hosted database, all or nothing", as
   expect(await publish(database.databaseUrl)).toContain("redémarrez chaque instance");
   expect(await stored()).toBe(question);
   await database.stop();
-  await postgres?.stop();
+  await postgres.stop();
 });

@@ -5,11 +5,10 @@ import { type Site, startSite } from "./server";
 /** Starts two instances behind one URL. */
 export async function startPair(settings: Record<string, string>): Promise<Pick<Site, "url" | "stop">> {
   // Imported here, because other runs do not need it.
-  const { POSTGRES_PORT, PUBLISHABLE_KEY, SECRET_KEY, startPostgres, startRealBackend } =
+  const { PUBLISHABLE_KEY, SECRET_KEY, startPostgres, startRealBackend } =
     await import("../../contract/postgres/real-backend");
-  const shared = process.env[POSTGRES_PORT];
-  const postgres = shared ? null : await startPostgres();
-  const backend = await startRealBackend(Number(shared ?? postgres?.port));
+  const postgres = await startPostgres();
+  const backend = await startRealBackend(postgres.port);
   const start = () =>
     startSite({
       ...settings,
@@ -23,7 +22,7 @@ export async function startPair(settings: Record<string, string>): Promise<Pick<
     await proxy.stop();
     await Promise.all(instances.map((instance) => instance.stop()));
     await backend.stop();
-    await postgres?.stop();
+    await postgres.stop();
   };
   return { url: proxy.url, stop };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { action as vote } from "~/routes/feedback";
 import { action as comment, loader as thanks } from "~/routes/feedback-given";
+import { at } from "../../support/at";
 import { samples } from "../../support/contents";
 import { formTime } from "../../support/form-time";
 import { postForm } from "../../support/post-form";
@@ -34,11 +35,6 @@ const right = (fields: Fields = {}) => ({
 const give = (fields: Fields, headers: Fields = {}) => postForm(vote, "/avis", fields, headers);
 const write = (location: string, fields: Fields = {}) =>
   postForm(comment, location, { souhait: "La cuisson", site_web: "", moment: formTime(), ...fields });
-const visit = (location: string) => ({
-  request: new Request(`http://site.test${location}`),
-  params: {},
-  context: {},
-});
 
 async function stored() {
   const client = await supabaseServer;
@@ -173,7 +169,7 @@ describe("the comment after « Non »", () => {
       const { location } = await give(right({ avis: "non" }));
       const sent = await write(location, { souhait });
       expect(sent.status).toBe(303);
-      expect(await thanks(visit(sent.location))).toMatchObject({ data: { step: "sans-texte" } });
+      expect(await thanks(at(sent.location))).toMatchObject({ data: { step: "sans-texte" } });
       expect(await stored()).toMatchObject({ rows: [{ helped: false, comment: null }], votes: -1 });
     },
   );
@@ -195,7 +191,7 @@ describe("the comment after « Non »", () => {
 
 it("the thank-you page is private and links back", async () => {
   const { location } = await give(right({ avis: "non" }));
-  const { data, init } = await thanks(visit(location));
+  const { data, init } = await thanks(at(location));
   expect(data).toMatchObject({ step: "non", hasFailed: false });
   expect(data.back?.path).toContain(`/question/${question.id}-`);
   expect(init).toMatchObject({ headers: { "Cache-Control": "no-store" } });

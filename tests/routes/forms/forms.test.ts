@@ -88,11 +88,7 @@ describe("the contact form", () => {
 
   it("the form of the page is refused right after it was shown, and accepted a day later", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const { data } = showContact({
-      request: new Request("http://site.test/contact"),
-      params: {},
-      context: {},
-    });
+    const { data } = showContact(at("/contact"));
     const fields = { ...right(), submission: data.submission, moment: data.validFrom };
     expect(await write(fields)).toMatchObject({ status: 422 });
     vi.advanceTimersByTime(86_400_000);

@@ -136,15 +136,13 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       const faq = byId.get(id);
       if (!faq) return [];
       const scores = score(faq.question);
-      const others = bestFirst(new Map(faqs.map((each) => [each.id, scores.get(each.id) ?? 0])))
-        .filter((other) => other.id !== id)
-        .map((other) => ({
-          ...other,
-          isSibling: faq.group !== null && byId.get(other.id)?.group === faq.group,
-        }));
-      const siblings = others.filter(({ isSibling }) => isSibling).slice(0, MAX_SIBLINGS);
-      const similar = others.filter(({ isSibling, score: found }) => !isSibling && found > 0);
-      return [...siblings, ...similar].slice(0, MAX_RELATED).map((other) => other.id);
+      const all = bestFirst(new Map(faqs.map((each) => [each.id, scores.get(each.id) ?? 0])));
+      const others = all.filter((other) => other.id !== id);
+      const isSibling = (other: Scored) => faq.group !== null && byId.get(other.id)?.group === faq.group;
+      const similar = others.filter((other) => other.score > 0 && !isSibling(other));
+      return [...others.filter(isSibling).slice(0, MAX_SIBLINGS), ...similar]
+        .slice(0, MAX_RELATED)
+        .map((other) => other.id);
     },
   };
 }

@@ -15,7 +15,6 @@ import {
   findFoods,
   foodsBegunBy,
   indexFoods,
-  type SuggestedFoods,
   suggestFoods,
 } from "~/foods/naming/find-foods";
 import { foodsMentionedIn, indexMentions } from "~/foods/naming/food-mentions";
@@ -122,13 +121,12 @@ export async function lookUpFood(
   const { names, readTerm } = await foodIndex();
   const { subject, persons, storage } = readTerm(name);
   const found = findFoods(names, subject || name);
-  const foods = "food" in found ? [found.food] : "foods" in found ? found.foods : [];
-  return { found, person: strictestFor(foods, persons) ?? null, entries: storage?.entries ?? [] };
+  return { found, person: strictestFor(found.foods, persons) ?? null, entries: storage?.entries ?? [] };
 }
 
 /** The foods that `suggestFoods` finds for a partial term, best first. @throws BackendError */
-export async function suggestFoodsByName(term: string, options: SuggestedFoods): Promise<FoodLink[]> {
-  return suggestFoods((await foodIndex()).names, term, options);
+export async function suggestFoodsByName(term: string, most: number): Promise<FoodLink[]> {
+  return suggestFoods((await foodIndex()).names, term, most);
 }
 
 const keeps = z.string().nullable().default(null);

@@ -7,7 +7,7 @@ import type { Faq } from "~/questions/faq";
 import { findSubject } from "~/questions/subjects.server";
 import { quizPath } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quizzes.server";
-import { listRelatedFaqs } from "~/search/suggestions.server";
+import { listRelatedFaqs } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/find-next-step";
 

@@ -41,17 +41,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (isPlain && wanted !== null && wanted !== situation.key)
     return redirect(FOODS_PATH, { headers: { "Cache-Control": PAGE_CACHE } });
   const found = lookUp?.found ?? null;
-  if (found?.kind === "one") {
+  const [first] = found?.foods ?? [];
+  if (found?.kind === "one" && first) {
     const headers = { "Cache-Control": SEARCH_CACHE };
-    return redirect(withSituation(found.food.path, situation.key), { headers });
+    return redirect(withSituation(first.path, situation.key), { headers });
   }
   const foods = await listFoods();
   const page = {
     ...{ name, situation },
-    found: found && {
-      kind: found.kind,
-      foods: found.kind === "none" ? [] : judgedLinks(found.foods, situation),
-    },
+    found: found && { kind: found.kind, foods: judgedLinks(found.foods, situation) },
     error: kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined,
     situations: listSituations(),
     count: foods.length,

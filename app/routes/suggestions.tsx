@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isShortWord, suggestQuestions } from "~/search/suggestions.server";
+import { suggestQuestions } from "~/search/search-index.server";
 import { findSituation, suggestFoodsByName, theEveryone } from "~/foods/foods.server";
 import { FOOD_PARAM } from "~/foods/look-up/look-up";
 import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
@@ -43,17 +43,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function suggestFoodsFor(name: string, { key }: Situation): Promise<Suggestion[]> {
-  const foods = await suggestFoodsByName(name, { most: MAX_SUGGESTIONS });
+  const foods = await suggestFoodsByName(name, MAX_SUGGESTIONS);
   return foods.map((food) => ({ text: food.name, path: withSituation(food.path, key) }));
 }
 
 async function suggestAll(term: string, options: { isUrgent: boolean }): Promise<Suggestion[]> {
-  const [questions, isComplete, { food }] = await Promise.all([
+  const [questions, foods, { food }] = await Promise.all([
     suggestQuestions(term),
-    isShortWord(term),
+    suggestFoodsByName(term, MOST_FOODS),
     findFoodResult(term, options),
   ]);
-  const foods = await suggestFoodsByName(term, { most: MOST_FOODS, isComplete });
   const verdict = verdictOf(food);
   return [
     ...verdict,

@@ -54,7 +54,7 @@ export function NamedFoods({ result }: { result: FoodResult }) {
 function Choice({ name, situation, foods }: { name: string; situation: Situation; foods: JudgedFood[] }) {
   const isShort = foods.length <= MOST_FOODS;
   return (
-    <section aria-label={"Puis-je en manger\u202f?"} className="mt-4 max-w-3xl">
+    <section aria-label={"Puis-je en manger\u202f?"} className="mt-4">
       <h2 className="text-xl md:text-2xl">
         {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
       </h2>

@@ -41,7 +41,7 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
               </p>
             )}
             {isNear && !isPartial && (
-              <p className="mt-2 text-muted">
+              <p className="my-2 text-muted">
                 {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
               </p>
             )}

@@ -3,6 +3,8 @@ import { tellingWords, type Word, wordsOf } from "./words";
 
 /** The share of a word's letters that can be wrong: one in « camenbert ». */
 const FUZZY = 0.2;
+/** A shorter word that a name has is seldom the beginning of another. */
+const LONG_WORD = 4;
 
 export class NameIndex<N extends { name: string; thing: unknown }> {
   readonly #names: readonly N[];
@@ -29,8 +31,11 @@ export class NameIndex<N extends { name: string; thing: unknown }> {
     return this.#search(tellingWords(term).map(({ root }) => ({ queries: [root], fuzzy: FUZZY })));
   }
 
-  /** The names of which a word begins with each word of an unfinished term. */
+  /** The names of which a word begins with each word of an unfinished term; if it is one short word of a name, such as « thé », with it. */
   begunBy(term: string): N[] {
+    const [word, other] = wordsOf(term);
+    const whole = word && !other && word.text.length < LONG_WORD ? this.withWords(term) : [];
+    if (whole.length > 0) return whole;
     const begun = ({ text, root }: Word): Query => ({
       combineWith: "OR",
       queries: [root, { queries: [text], prefix: true }],

@@ -27,8 +27,7 @@ describe("a food's name", () => {
   it.each(SPELLINGS)("%s names %s", (typed, expected) => {
     const found = findFoods(index, typed);
     const isGuess = expected.startsWith("~");
-    const keys =
-      "food" in found ? [found.food.key] : "foods" in found ? found.foods.map(({ key }) => key) : [];
+    const keys = found.foods.map(({ key }) => key);
     expect(found.kind === "near").toBe(isGuess);
     if (isGuess) expect(keys).toContain(expected.slice(1));
     else expect(keys.toSorted()).toEqual(expected.split(" ").toSorted());

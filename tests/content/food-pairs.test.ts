@@ -17,7 +17,7 @@ const PAIRS = readFileSync(new URL("food-pairs.tsv", import.meta.url), "utf8")
 describe("a food and a person, as the facts decide them", () => {
   it.each(PAIRS)("« %s » names %s, which for %s is %s", (typed = "", key, person, verdict) => {
     const found = findFoods(names, typed);
-    const meant = found.kind === "one" ? [found.food] : found.kind === "several" ? found.foods : [];
+    const meant = found.kind === "near" ? [] : found.foods;
     expect(meant.map((food) => food.key)).toContain(key);
     const food = one(
       foods.filter((each) => each.key === key),

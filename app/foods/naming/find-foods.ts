@@ -7,11 +7,7 @@ import { tellingWords } from "~/text/words";
  * The foods that a visitor's words may mean. `several` means that several foods have the name. `near` foods are only guesses,
  * so they may be listed but must not get a verdict.
  */
-export type FoundFoods =
-  | { kind: "one"; food: Food }
-  | { kind: "several"; foods: Food[] }
-  | { kind: "near"; foods: Food[] }
-  | { kind: "none" };
+export type FoundFoods = { kind: "one" | "several" | "near" | "none"; foods: Food[] };
 
 export type FoodNames = { byRoot: Names<Food>; index: NameIndex<Name<Food> & { name: string }> };
 
@@ -37,11 +33,10 @@ export function findFoods(names: FoodNames, name: string): FoundFoods {
   const found = begun.length > 0 ? begun : names.index.withWords(name).map(({ thing }) => thing);
   if (found.length > 1) return { kind: "several", foods: found };
   const words = tellingWords(name);
-  const [exact] = longestName(names.byRoot, words, 0)?.end === words.length ? found : [];
-  if (exact) return { kind: "one", food: exact };
-  const similar = () => names.index.like(name).slice(0, MOST_NEAR);
-  const near = found.length > 0 ? found : similar().map(({ thing }) => thing);
-  return near.length > 0 ? { kind: "near", foods: near } : { kind: "none" };
+  if (found.length > 0)
+    return { kind: longestName(names.byRoot, words, 0)?.end === words.length ? "one" : "near", foods: found };
+  const similar = names.index.like(name).slice(0, MOST_NEAR);
+  return { kind: similar.length > 0 ? "near" : "none", foods: similar.map(({ thing }) => thing) };
 }
 
 /** The foods that have a name that begins with this name. */
@@ -51,17 +46,10 @@ export function foodsBegunBy({ byRoot }: FoodNames, name: string): Food[] {
   return span?.end === words.length ? span.things : [];
 }
 
-/** `isComplete` means that the words of the term are complete, so that they do not match longer words. */
-export type SuggestedFoods = { most: number; isComplete?: boolean };
-
 /** Returns at most `most` foods of which a name has words that begin with those of the term, best first. */
-export function suggestFoods(
-  { index }: FoodNames,
-  term: string,
-  { most, isComplete = false }: SuggestedFoods,
-): FoodLink[] {
-  const found = isComplete ? index.withWords(term) : index.begunBy(term);
-  return found
+export function suggestFoods({ index }: FoodNames, term: string, most: number): FoodLink[] {
+  return index
+    .begunBy(term)
     .slice(0, most)
     .map(({ thing: { id, name, path }, name: typed }) => ({ id, path, name: named(name, typed) }));
 }

@@ -12,7 +12,7 @@ type JudgedLink = FoodLink & Pick<Advice, "verdict" | "condition" | "reason">;
 type Props = {
   name: string;
   situation: Situation;
-  found: { kind: Exclude<FoundFoods["kind"], "one">; foods: JudgedLink[] };
+  found: { kind: FoundFoods["kind"]; foods: JudgedLink[] };
 };
 
 /**

@@ -41,14 +41,14 @@ describe("viewStorage", () => {
   });
 
   it("finds entries by their name, or else those that the name asks about, or those of its foods", () => {
-    const none = { entries: [], found: { kind: "none" } } as const;
+    const none = { entries: [], found: { kind: "none" as const, foods: [] } };
     const baguette = someFood("Baguette", { id: 30 });
     const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, null, families);
     expect(shown({ ...none, name: "riz" })).toMatchObject({ place: null, shown: [rice] });
     expect(shown({ ...none, name: "riz cuit depuis hier", entries: [rice] })).toMatchObject({
       shown: [rice],
     });
-    expect(shown({ ...none, name: "baguette", found: { kind: "one", food: baguette } })).toMatchObject({
+    expect(shown({ ...none, name: "baguette", found: { kind: "one", foods: [baguette] } })).toMatchObject({
       shown: [bread],
     });
     expect(shown({ ...none, name: "zzz" })).toMatchObject({ shown: [], absent: [] });

@@ -71,7 +71,7 @@ function findStorage(storages: readonly Storage[], { name, entries, found }: Wan
     return wanted.every((root) => roots.includes(root));
   });
   if (named.length > 0 || entries.length > 0) return named.length > 0 ? named : entries;
-  const meant = found.kind === "one" ? [found.food] : found.kind === "several" ? found.foods : [];
+  const meant = found.kind === "near" ? [] : found.foods;
   return storages.filter(({ foods }) => foods.some(({ id }) => meant.some((food) => food.id === id)));
 }
 

@@ -65,15 +65,6 @@ describe("suggest", () => {
   ])("suggests questions with %s", (_kind, term, ids) => {
     expect(index.suggest(term)).toEqual(ids);
   });
-
-  it.each([
-    ["or", true],
-    ["ma", false],
-    ["ocarina", false],
-    ["un or", false],
-  ])("whether « %s » is a short word: %s", (term, isShort) => {
-    expect(index.isShortWord(term)).toBe(isShort);
-  });
 });
 
 describe("related", () => {

@@ -1,7 +1,7 @@
 import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
 import { NameIndex } from "~/text/name-index";
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { tellingRoots, termWords } from "~/text/words";
+import { tellingRoots } from "~/text/words";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -25,8 +25,6 @@ export type SearchIndex = {
   rank: (term: string) => Ranked;
   /** At most 8 ids: the questions that contain every word of an unfinished term, or else those that `rank` finds, if not only near. */
   suggest: (term: string) => number[];
-  /** Whether a term is one short word of a question, so that the visitor does not mean a longer word. */
-  isShortWord: (term: string) => boolean;
   /** The ids of at most 6 questions to read next: up to 4 of the same group, then the most similar ones. */
   related: (id: number) => number[];
 };
@@ -126,16 +124,10 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear, sort };
   };
 
-  const isShortWord = (term: string) => {
-    const [word, other] = termWords(term);
-    return word !== undefined && !other && word.length < LONG_WORD && titles.withWords(term).length > 0;
-  };
-
   return {
     rank,
-    isShortWord,
     suggest: (term) => {
-      const found = isShortWord(term) ? titles.withWords(term) : titles.begunBy(term);
+      const found = titles.begunBy(term);
       if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS).map(({ thing }) => thing);
       const { ids: best, isNear } = rank(term);
       return isNear ? [] : best.slice(0, MAX_SUGGESTIONS);
@@ -144,15 +136,13 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       const faq = byId.get(id);
       if (!faq) return [];
       const scores = score(faq.question);
-      const others = bestFirst(new Map(faqs.map((each) => [each.id, scores.get(each.id) ?? 0])))
-        .filter((other) => other.id !== id)
-        .map((other) => ({
-          ...other,
-          isSibling: faq.group !== null && byId.get(other.id)?.group === faq.group,
-        }));
-      const siblings = others.filter(({ isSibling }) => isSibling).slice(0, MAX_SIBLINGS);
-      const similar = others.filter(({ isSibling, score: found }) => !isSibling && found > 0);
-      return [...siblings, ...similar].slice(0, MAX_RELATED).map((other) => other.id);
+      const all = bestFirst(new Map(faqs.map((each) => [each.id, scores.get(each.id) ?? 0])));
+      const others = all.filter((other) => other.id !== id);
+      const isSibling = (other: Scored) => faq.group !== null && byId.get(other.id)?.group === faq.group;
+      const similar = others.filter((other) => other.score > 0 && !isSibling(other));
+      return [...others.filter(isSibling).slice(0, MAX_SIBLINGS), ...similar]
+        .slice(0, MAX_RELATED)
+        .map((other) => other.id);
     },
   };
 }
@@ -186,13 +176,12 @@ function bestFirst(scores: ReadonlyMap<number, number>): Scored[] {
 }
 
 function wholeText({ question, lead, text, phrasings }: SearchedFaq): string {
-  const repeated = (part: string, times: number) => Array.from({ length: times }, () => part);
-  return [
-    ...repeated(question, TIMES.question),
-    ...repeated(phrasings.join("\n"), TIMES.phrasings),
-    ...repeated(lead, TIMES.lead),
-    text,
-  ].join("\n");
+  const counted = [
+    `${question}\n`.repeat(TIMES.question),
+    `${phrasings.join("\n")}\n`.repeat(TIMES.phrasings),
+    `${lead}\n`.repeat(TIMES.lead),
+  ];
+  return counted.join("") + text;
 }
 
 function meanPhrases({ question, lead, text, phrasings }: SearchedFaq): WeightedPhrase[] {

@@ -7,10 +7,7 @@ export const NO_EMERGENCY = "aucune";
  * A linear classifier of search terms. A feature of a term (a run of characters, a word, a pair of words) belongs to a bucket;
  * `rows` gives the bucket's row in `weights`, or -1; a row has a weight per class, in units of `scale`.
  */
-export type UrgentModel = {
-  classes: string[];
-  biases: number[];
-  scale: number;
+export type UrgentModel = Pick<UrgentModelFile, "classes" | "biases" | "scale"> & {
   rows: Int32Array;
   weights: Int8Array;
 };

@@ -134,7 +134,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
   const names = storages.map(({ name }) => name).join(", ");
   return (
     <Fold
-      className="mt-10 print:break-inside-avoid"
+      className="mt-4 print:break-inside-avoid"
       summary={
         <h2 className="text-xl sm:text-2xl">
           Combien de temps ça se garde&#8239;?{" "}

@@ -77,12 +77,7 @@ export default function Foods() {
           Un aliment, une personne, une réponse, avec sa raison et ses sources.
         </p>
       )}
-      <LookUpForm
-        {...{ situations, name, error }}
-        situation={situation.key}
-        className="look-up"
-        fieldClassName="look-up-field"
-      />
+      <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up" />
       {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
       <p role="note" className="mt-8 text-[.95rem] text-muted">
         Cette page ne parle pas des allergies.

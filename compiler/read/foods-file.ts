@@ -11,25 +11,10 @@ import type { SourceRegistry } from "./source-registry";
 
 export const FOODS_FOLDER = "aliments/";
 
-type ContentStorage = Omit<Storage, "foods"> & { foodKeys: string[] };
-
-export type FoodContents = {
-  families: FoodFamily[];
-  kins: Kin[];
-  foods: Food[];
-  withdrawnFoods: number[];
-  storages: ContentStorage[];
-  produce: Produce[];
-};
-
 type ShelfFile = { path: string; slug: string; content: Shelf };
 
 /** Reads the foods of all shelves, each with its family. @throws ContentError */
-export function readFoods(
-  files: ContentFiles,
-  situations: Situations,
-  registry: SourceRegistry,
-): FoodContents {
+export function readFoods(files: ContentFiles, situations: Situations, registry: SourceRegistry) {
   const families = readKins(files, situations, registry);
   const schema = shelfSchema(
     registry,
@@ -52,7 +37,7 @@ export function readFoods(
     foods: entries.filter(({ famille }) => famille === kin.key).map(({ cle }) => cle),
   }));
   return {
-    families: shelves.map(({ slug, content: { rayon } }) => ({ slug, name: rayon })),
+    families: shelves.map(({ slug, content: { rayon } }): FoodFamily => ({ slug, name: rayon })),
     kins,
     foods: shelves.flatMap((shelf) => readShelf(shelf, situations, kins)),
     withdrawnFoods: shelves.flatMap(({ content: { aliments } }) =>
@@ -60,10 +45,10 @@ export function readFoods(
     ),
     storages: shelves.flatMap(readStorages),
     produce: shelves.flatMap(({ content }) =>
-      content.saisons.map(({ nom, type, mois, sources }) => ({
-        name: nom,
-        kind: type,
-        months: mois,
+      content.saisons.map(({ nom: name, type: kind, mois: months, sources }): Produce => ({
+        name,
+        kind,
+        months,
         sources,
       })),
     ),
@@ -152,7 +137,7 @@ function readRules(
   return [...rules.values()].map(({ isOfGroup: _isOfGroup, ...rule }) => rule);
 }
 
-function readStorages({ slug, content }: ShelfFile): ContentStorage[] {
+function readStorages({ slug, content }: ShelfFile): (Omit<Storage, "foods"> & { foodKeys: string[] })[] {
   return content.conservation.map(({ placard, ferme, ouvert, congelateur, ...entry }) => ({
     ...{ id: entry.id, key: entry.cle, name: entry.nom, family: slug, foodKeys: entry.aliments },
     places: { placard, ferme, ouvert, congelateur },

@@ -43,11 +43,9 @@ type Props = {
   situation?: string;
   error?: string | undefined;
   className: string;
-  fieldClassName: string;
 };
 
-export function LookUpForm({ situations, name = "", situation = EVERYONE, error, ...classes }: Props) {
-  const { className, fieldClassName } = classes;
+export function LookUpForm({ situations, name = "", situation = EVERYONE, error, className }: Props) {
   return (
     <form action={FOODS_PATH} className={className}>
       <FoodField
@@ -57,12 +55,12 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
         required
         pattern=".*\S.*"
         title="Écrivez le nom d’un aliment"
-        className={`relative ${fieldClassName}`}
+        className="look-up-field relative"
       >
         {/* suggestions-script.ts fills this. */}
         <div className="search-suggestions" />
       </FoodField>
-      <div className={fieldClassName}>
+      <div className="look-up-field">
         <label htmlFor={SITUATION_PARAM} className="font-semibold">
           Pour qui&#8239;?
         </label>

@@ -40,7 +40,6 @@ export function LookUpPanel({
       <LookUpForm
         situations={situations}
         className="mt-3 grid grid-cols-2 items-end gap-3 *:last:col-span-full"
-        fieldClassName="min-w-0"
       />
       <ul className="mt-3 divide-y divide-line">
         {examples.map(({ name, person, path, verdict }) => (

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { Page } from "~/shell/frame/page";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { Field } from "~/shell/form/field";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
@@ -42,14 +42,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function Newsletter() {
   const failure = useActionData<typeof action>();
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb here={{ name: "Newsletter", path: "/newsletter" }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        Newsletter
-      </h1>
-      <p className="mt-3 max-w-2xl text-lg text-muted">
-        Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre, et un clic pour partir.
-      </p>
+    <Page
+      title="Newsletter"
+      path="/newsletter"
+      lead="Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre, et un clic pour partir."
+    >
       {failure && (
         <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} page="Newsletter" />
       )}
@@ -76,6 +73,6 @@ export default function Newsletter() {
           .
         </p>
       </form>
-    </div>
+    </Page>
   );
 }

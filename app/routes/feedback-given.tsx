@@ -12,16 +12,18 @@ import { Field } from "~/shell/form/field";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
 import { PhoneLinks } from "~/shell/phone-links";
 import { ErrorSummary } from "~/shell/form/error-summary";
-import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
-import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
-import { validFrom } from "~/server/form/honeypot.server";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import {
+  readGivenFeedback,
+  storeFeedback,
+  thanksPath,
   commentSchema,
   FORM_LIFE_MS,
   type GivenFeedback,
   postedComment,
-} from "~/messages/feedback/feedback-form";
+} from "~/messages/feedback/feedback.server";
+import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
+import { validFrom } from "~/server/form/honeypot.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { FEEDBACK_ERROR, FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { errorSeo, seo } from "~/shell/head/seo";

@@ -3,10 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { BackToSubject, VoteForm } from "~/messages/feedback/feedback";
-import { formIdOf, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
+import { formIdOf, storeFeedback, thanksPath, postedVote } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
-import { postedVote } from "~/messages/feedback/feedback-form";
 import { readFeedbackPage } from "~/messages/feedback/feedback-subject";
 import {
   FEEDBACK_ERROR,

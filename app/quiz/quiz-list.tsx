@@ -55,10 +55,10 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
           <span>{quiz.difficulty}</span>
           <span>{counted(quiz.questionCount, "question")}</span>
           {timeLimit !== null && <span>{wholeMinutes(timeLimit)}</span>}
-          <span>Score de passage : {quiz.passingScore}%</span>
+          <span>Score de passage : {quiz.passingScore}%</span>
         </p>
         <Link to={quizPath(id)} className="button button-quiet print:hidden">
-          Commencer<span className="sr-only"> le quiz « {title} »</span>
+          Commencer<span className="sr-only"> le quiz « {title} »</span>
         </Link>
       </div>
     </IllustratedCard>

@@ -17,7 +17,6 @@ import {
   readNumber,
   type Submission,
   submissionSchema,
-  validAnswers,
   withChoice,
 } from "./quiz-play";
 import { findNextQuiz, readAnswerKey } from "./quizzes.server";
@@ -92,7 +91,7 @@ async function grade(quiz: QuizSummary, state: PlayState, chosen: ChosenAnswers)
 
 async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
   const { start, isInstant, late } = submission;
-  const outcome = await grade(quiz, submission, validAnswers(questions, submission.answers));
+  const outcome = await grade(quiz, submission, placeOf(questions, submission, null).answers);
   const next = await findNextQuiz(quiz.id);
   const isUntimed = quiz.timeLimit !== null && start === null;
   const only = outcome.corrections.filter(({ isRight }) => !isRight).map(({ id }) => id);

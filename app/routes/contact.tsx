@@ -4,11 +4,12 @@ import {
   type ClientActionFunctionArgs,
   Form,
   isRouteErrorResponse,
+  Link,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { ContactNotice } from "~/messages/contact/contact-caution";
 import { Page } from "~/shell/frame/page";
+import { PhoneLinks } from "~/shell/phone-links";
 import { ErrorSummary } from "~/shell/form/error-summary";
 import { Field } from "~/shell/form/field";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
@@ -78,6 +79,11 @@ export default function Contact() {
   const { submission, validFrom } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { errors = {}, posted } = failure ?? {};
+  const typed = (name: "name" | "email" | "subject" | "message") => ({
+    name,
+    defaultValue: posted?.[name],
+    error: errors[name],
+  });
   return (
     <Page
       title="Contact"
@@ -88,36 +94,24 @@ export default function Contact() {
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
       <Form method="post" noValidate className="mt-8 space-y-5">
         <p>Tous les champs sont obligatoires.</p>
-        <Field
-          name="name"
-          label="Nom"
-          autoComplete="name"
-          defaultValue={posted?.name}
-          error={errors["name"]}
-        />
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          hint={EMAIL_HINT}
-          autoComplete="email"
-          defaultValue={posted?.email}
-          error={errors["email"]}
-        />
-        <Field name="subject" label="Sujet" defaultValue={posted?.subject} error={errors["subject"]} />
-        <Field
-          name="message"
-          label="Message"
-          rows={6}
-          defaultValue={posted?.message}
-          error={errors["message"]}
-        />
+        <Field {...typed("name")} label="Nom" autoComplete="name" />
+        <Field {...typed("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
+        <Field {...typed("subject")} label="Sujet" />
+        <Field {...typed("message")} label="Message" rows={6} />
         <input type="hidden" name="submission" value={posted?.submission ?? submission} />
         <HoneypotFields validFrom={validFrom} wasFilled={Boolean(posted?.site_web)} />
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>
-        <ContactNotice />
+        <p className="text-sm text-muted">
+          Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
+          les consulter ou les faire effacer : voyez la{" "}
+          <Link to="/politique-confidentialite" className="text-link">
+            politique de confidentialité
+          </Link>
+          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
+          donnons pas d’avis personnel. <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
+        </p>
       </Form>
     </Page>
   );

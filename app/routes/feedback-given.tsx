@@ -6,26 +6,27 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { CommentForm } from "~/messages/feedback/comment-form";
+import { BackToSubject } from "~/messages/feedback/feedback";
+import { COMMENT_LIMIT } from "~/messages/feedback/feedback-subject";
+import { Field } from "~/shell/form/field";
+import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { PhoneLinks } from "~/shell/phone-links";
 import { ErrorSummary } from "~/shell/form/error-summary";
-import { orNull } from "~/server/backend/backend-error";
-import { findFaq } from "~/questions/faqs.server";
-import { readGivenFeedback, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
-import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
-import { validFrom } from "~/server/form/honeypot.server";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import {
+  readGivenFeedback,
+  storeFeedback,
+  thanksPath,
   commentSchema,
   FORM_LIFE_MS,
   type GivenFeedback,
   postedComment,
-} from "~/messages/feedback/feedback-form";
-import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
+} from "~/messages/feedback/feedback.server";
+import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
+import { validFrom } from "~/server/form/honeypot.server";
+import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { FEEDBACK_ERROR, FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
-import { guidePath } from "~/guides/guide-path";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { findGuide } from "~/guides/guides.server";
 
 const NAME = "Votre avis";
 
@@ -38,28 +39,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { step, subject, jeton } = readGivenFeedback(request);
   return data(
     {
-      step,
+      ...{ step, subject },
       sendTo: `/avis/merci?${new URLSearchParams({ jeton })}`,
-      back: await findSubject(subject),
       validFrom: validFrom(),
       hasFailed: hasFailed(context),
     },
     { headers: { "Cache-Control": NO_STORE } },
   );
-}
-
-/** The question or guide to link back to. Returns null while the backend is down, because the page is useful without the link. */
-async function findSubject(subject: FeedbackSubject): Promise<{ title: string; path: string } | null> {
-  if (subject.kind === "fiche") {
-    const guide = findGuide(subject.slug);
-    return guide && { title: guide.title, path: guidePath(guide.slug) };
-  }
-  const faq = await orNull(findFaq(subject.id));
-  return faq && { title: faq.question, path: faq.path };
 }
 
 /** Stores the comment that a visitor adds after voting « Non ». */
@@ -82,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function FeedbackGiven() {
-  const { step, sendTo, back, validFrom } = useLoaderData<typeof loader>();
+  const { step, subject, sendTo, validFrom } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const error = failure?.errors["souhait"];
   return (
@@ -97,23 +87,32 @@ export default function FeedbackGiven() {
       )}
       <div data-feedback-answer={error ? `${error}.` : FEEDBACK_THANKS[step]}>
         {step === "non" && (
-          <CommentForm
-            action={sendTo}
-            validFrom={validFrom}
-            typed={failure?.posted.souhait}
-            error={error}
-            wasFilled={Boolean(failure?.posted.site_web)}
-          />
+          <form method="post" action={sendTo} noValidate className="mt-5 max-w-2xl space-y-4">
+            <Field
+              name="souhait"
+              label="Que cherchiez-vous&#8239;?"
+              hint={`Facultatif, ${COMMENT_LIMIT}\u00a0caractères au plus.`}
+              rows={3}
+              isOptional
+              defaultValue={failure?.posted.souhait}
+              error={error}
+            />
+            <HoneypotFields validFrom={validFrom} wasFilled={Boolean(failure?.posted.site_web)} />
+            <p className="text-sm text-muted">
+              N’écrivez rien de personnel&#8239;: ni nom, ni coordonnées, ni détail sur votre santé. Nous ne
+              pouvons pas vous répondre ici&#8239;: pour cela, il y a la{" "}
+              <Link to="/contact" className="text-link">
+                page de contact
+              </Link>
+              . <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
+            </p>
+            <button type="submit" className="button button-primary">
+              Envoyer
+            </button>
+          </form>
         )}
       </div>
-      {back && (
-        <p className="mt-8">
-          Revenir à la page{"\u202f"}:{" "}
-          <Link to={back.path} className="text-link">
-            {back.title}
-          </Link>
-        </p>
-      )}
+      <BackToSubject subject={subject} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/shell/form/error-summary";
-import { VoteForm } from "~/messages/feedback/feedback";
-import { formIdOf, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
+import { BackToSubject, VoteForm } from "~/messages/feedback/feedback";
+import { formIdOf, storeFeedback, thanksPath, postedVote } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
-import { postedVote } from "~/messages/feedback/feedback-form";
 import { readFeedbackPage } from "~/messages/feedback/feedback-subject";
 import {
   FEEDBACK_ERROR,
@@ -63,7 +62,6 @@ export default function FeedbackNotGiven() {
   const { posted, errors } = failure;
   const subject = readFeedbackPage(posted.page);
   if (!subject) return null;
-  const isQuestion = subject.kind === "question";
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
@@ -75,14 +73,7 @@ export default function FeedbackNotGiven() {
         {FEEDBACK_TITLES[subject.kind]}
       </h2>
       <VoteForm page={posted.page} submission={posted.submission} wasFilled={Boolean(posted.site_web)} />
-      <p className="mt-6">
-        <Link
-          to={isQuestion ? `/question/${subject.id}` : `/fiches-pratiques/${subject.slug}`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {isQuestion ? "Revenir à la réponse" : "Revenir à la fiche"}
-        </Link>
-      </p>
+      <BackToSubject subject={subject} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { counted } from "~/text/typography";
-import type { GivenFeedback } from "./feedback-form";
 import type { FeedbackSubject } from "./feedback-subject";
 
 export const FEEDBACK_TITLES: Record<FeedbackSubject["kind"], string> = {
@@ -7,7 +6,7 @@ export const FEEDBACK_TITLES: Record<FeedbackSubject["kind"], string> = {
   fiche: "Cette fiche vous a-t-elle aidé\u202f?",
 };
 
-export const FEEDBACK_THANKS: Record<GivenFeedback["step"], string> = {
+export const FEEDBACK_THANKS = {
   oui: "Merci, votre avis est compté.",
   non: "Merci, votre avis est compté. Si vous voulez, dites-nous ce que vous cherchiez.",
   "sans-texte": "Merci, votre avis est compté, sans commentaire.",

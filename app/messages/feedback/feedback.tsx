@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
 import { HoneypotFields } from "~/shell/form/honeypot-fields";
@@ -72,5 +73,19 @@ export function VoteForm({ page, submission = "", wasFilled = false }: VoteFormP
         ))}
       </p>
     </form>
+  );
+}
+
+export function BackToSubject({ subject }: { subject: FeedbackSubject }) {
+  const isQuestion = subject.kind === "question";
+  return (
+    <p className="mt-6">
+      <Link
+        to={isQuestion ? `/question/${subject.id}` : `/fiches-pratiques/${subject.slug}`}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {isQuestion ? "Revenir à la réponse" : "Revenir à la fiche"}
+      </Link>
+    </p>
   );
 }

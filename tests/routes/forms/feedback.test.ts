@@ -189,10 +189,10 @@ describe("the comment after « Non »", () => {
   );
 });
 
-it("the thank-you page is private and links back", async () => {
+it("the thank-you page is private and knows its question", async () => {
   const { location } = await give(right({ avis: "non" }));
   const { data, init } = await thanks(at(location));
   expect(data).toMatchObject({ step: "non", hasFailed: false });
-  expect(data.back?.path).toContain(`/question/${question.id}-`);
+  expect(data.subject).toEqual({ kind: "question", id: question.id });
   expect(init).toMatchObject({ headers: { "Cache-Control": "no-store" } });
 });

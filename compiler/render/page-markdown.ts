@@ -7,7 +7,7 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
-import { type Source, sourceLabel, sourceLinks, sourcesOf } from "../../app/shell/article/source";
+import { type Source, sourceLabel, sourcesOf } from "../../app/shell/article/source";
 import { frenchDate } from "../../app/text/typography";
 import { SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";
 import { mythLabel, mythTitle } from "../../app/questions/verdict";
@@ -113,9 +113,8 @@ function list(items: (string | Paragraph)[]): List {
 function sourceSection(sources: readonly Source[]): RootContent[] {
   if (sources.length === 0) return [];
   const items = sources.map((source) => {
-    const { title } = source;
-    const { page } = sourceLinks(source);
-    return paragraph(page ? link(page, title) : title, `, ${sourceLabel(source)}`);
+    const { title, url } = source;
+    return paragraph(url ? link(url, title) : title, `, ${sourceLabel(source)}`);
   });
   return [heading(2, sources.length > 1 ? "Sources" : "Source"), list(items)];
 }

@@ -168,8 +168,8 @@ it("a question of a withdrawn category is in no list, and not in a quiz’s answ
     await hosted.findBackendProblem();
     const audience = contents.profiles.find(({ slug }) => slug === faq.audience);
     const lists = {
-      category: await hosted.listCategoryFaqs(faq.categoryId, { subcategoryId: faq.subcategoryId }),
-      audience: audience && (await hosted.listAudienceFaqs(audience.id)),
+      category: await hosted.listFaqPage(({ subcategoryId }) => subcategoryId === faq.subcategoryId),
+      audience: audience && (await hosted.listFaqPage(({ audienceId }) => audienceId === audience.id)),
       all: await hosted.loadAllFaqs(),
       news: await hosted.listNews(),
       pages: await hosted.listSitePages(),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { z } from "zod";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
-import { findFaq, listCategoryFaqs } from "~/questions/faqs.server";
+import { findFaq, listFaqPage } from "~/questions/faqs.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadMarkdown } from "~/routes/question-markdown";
@@ -47,7 +47,7 @@ it("a compiled answer is printed byte for byte, in lists with the same links and
   const { answer, compiled: texts } = await readRow(drawn.id);
   expect(answer).toContain("<svg ");
   expect(await findFaq(drawn.id)).toMatchObject({ answer, lead: texts.lead, texts: { text: texts.text } });
-  const { faqs: listed } = await listCategoryFaqs(drawn.categoryId, { subcategoryId: drawn.subcategoryId });
+  const { faqs: listed } = await listFaqPage(({ subcategoryId }) => subcategoryId === drawn.subcategoryId);
   expect(listed.find((faq) => faq.id === drawn.id)).toMatchObject({ answer, lead: texts.lead });
   const page = await openQuestion();
   expect(page.faq.answer).toBe(withHeadings(compiled.answer, "h2"));

@@ -8,7 +8,7 @@ const tools = [
   {
     path: FOODS_PATH,
     name: "Puis-je en manger\u202f?",
-    text: "enceinte, bébé, maladie\u202f: les listes à garder",
+    text: "enceinte, bébé, diabète…",
     drawing: "situation-enceinte",
   },
   {

@@ -53,5 +53,5 @@ async function findPersonList({ question, answer }: Faq): Promise<PersonList | n
   const situation = splitAfterSwaps(answer) && (await findNamedPerson(question));
   if (!situation) return null;
   const { key, title } = situation;
-  return { key, title, total: (await listFoods()).length };
+  return { situation: { key, title }, total: (await listFoods()).length };
 }

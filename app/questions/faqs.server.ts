@@ -60,25 +60,12 @@ export function listFaqs(): Promise<ListedFaq[]> {
   });
 }
 
-type FaqPage = { faqs: Faq[]; total: number };
-
-/** A page (30, newest first; empty after the last) of a category's published questions, and their total. @throws BackendError */
-export async function listCategoryFaqs(
-  categoryId: number,
-  { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},
-): Promise<FaqPage> {
-  const own = (await listFaqs()).filter((faq) => faq.categoryId === categoryId);
-  const shown = subcategoryId === null ? own : own.filter((faq) => faq.subcategoryId === subcategoryId);
-  return readPage(shown, page);
-}
-
-/** Like `listCategoryFaqs`, for an audience. @throws BackendError */
-export async function listAudienceFaqs(audienceId: number, page = 1): Promise<FaqPage> {
-  const own = (await listFaqs()).filter((faq) => faq.audienceId === audienceId);
-  return readPage(own, page);
-}
-
-async function readPage(listed: ListedFaq[], page: number): Promise<FaqPage> {
+/** A page (30, newest first; empty after the last) of the published questions that `isListed` accepts, and their total. @throws BackendError */
+export async function listFaqPage(
+  isListed: (faq: ListedFaq) => boolean,
+  page = 1,
+): Promise<{ faqs: Faq[]; total: number }> {
+  const listed = (await listFaqs()).filter(isListed);
   const shown = await findFaqs(pageOf(listed, page).map(({ id }) => id));
   return { faqs: shown.map(({ texts, ...faq }) => faq), total: listed.length };
 }

@@ -90,7 +90,7 @@ export function QuestionPage(props: Props) {
           )}
           <div className="prose answer question-text mt-3" dangerouslySetInnerHTML={{ __html: answer }} />
           {personList && <OtherFood {...personList} />}
-          {rest && <div className="prose question-text" dangerouslySetInnerHTML={{ __html: rest }} />}
+          {rest && <div className="prose question-text mt-5" dangerouslySetInnerHTML={{ __html: rest }} />}
           <footer className="border-t border-line text-sm text-muted mt-4 max-w-3xl">
             <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
             <p role="note" className="mt-1">

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { shareImage } from "~/machines/page-files.server";
 import { categoryCard } from "~/machines/share-cards";
-import { findCategory, findSubcategory, listSubcategories } from "~/questions/categories/categories.server";
+import { findCategory, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
-import { listCategoryFaqs, listFaqs } from "~/questions/faqs.server";
+import { listFaqPage, listFaqs } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
@@ -51,9 +51,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const own = (await listSubcategories()).filter(({ categoryId }) => categoryId === category.id);
   const wanted = searchParams.get("sous-categorie");
-  const subcategory = isSlug(wanted) ? await findSubcategory(category.id, wanted) : null;
+  const subcategory = own.find(({ slug }) => slug === wanted) ?? null;
   const { isMissing, ...list } = await findListPage(searchParams, (number) =>
-    listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page: number }),
+    listFaqPage(
+      (faq) => faq.categoryId === category.id && (!subcategory || faq.subcategoryId === subcategory.id),
+      number,
+    ),
   );
   const all = await listFaqs();
   const subcategories = own.map((each) => ({

@@ -8,7 +8,7 @@ import { audiencePath } from "~/questions/audiences/audience";
 import { findAudience, findProfile } from "~/questions/audiences/audiences.server";
 import { ProfilePage } from "~/questions/audiences/profile-page";
 import { listCategories } from "~/questions/categories/categories.server";
-import { listAudienceFaqs } from "~/questions/faqs.server";
+import { listFaqPage } from "~/questions/faqs.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -51,7 +51,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
   if (!audience) throw new Response(missing.title, { status: 404 });
   const list = await findListPage(new URL(request.url).searchParams, (page) =>
-    listAudienceFaqs(audience.id, page),
+    listFaqPage(({ audienceId }) => audienceId === audience.id, page),
   );
   const themes = (await listCategories()).map(({ slug, title }) => ({ key: slug, name: title }));
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;

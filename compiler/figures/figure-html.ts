@@ -2,7 +2,7 @@ import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 import { parseHtml } from "../../app/questions/answer/answer-html";
-import { sourceLabel, sourceLinks } from "../../app/shell/article/source";
+import { sourceLabel } from "../../app/shell/article/source";
 import type {
   BarPart,
   ColumnsFigure,
@@ -137,11 +137,10 @@ export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sour
 function sourceLine(figure: Figure): Element {
   const { sources, precision } = figure;
   const parts = sources.flatMap((source, index): ElementContent[] => {
-    const { page } = sourceLinks(source);
+    const { url, lang, hreflang = lang } = source;
     // The sanitizer drops other URLs, and would leave an empty link.
-    const href = page?.startsWith("https:") ? page : null;
+    const href = url?.startsWith("https:") ? url : null;
     const name = text(sourceLabel(source));
-    const { lang, hreflang = lang } = source;
     const language = hreflang ? { hrefLang: hreflang } : {};
     return [text(index > 0 ? " ; " : ""), href ? element("a", { href, ...language }, name) : name];
   });

@@ -1,9 +1,24 @@
 import { z } from "zod";
-import { isForeignLanguage, isHomePage, type Source } from "../../app/shell/article/source";
+import type { Source } from "../../app/shell/article/source";
 import { text } from "./content-fields";
 import { nearestName } from "./names";
 
 const NOT_A_LANGUAGE = "n’est pas le code d’une langue étrangère (en, de, es…)";
+const languages = new Intl.DisplayNames("fr", { type: "language", fallback: "none" });
+
+/** Whether a two-letter code is a language other than French. */
+function isForeignLanguage(code: string): boolean {
+  return /^[a-z]{2}$/.test(code) && code !== "fr" && languages.of(code) !== undefined;
+}
+
+const HOME_PATH = /^\/(?:[a-z]{2}\/?)?(?:index\.\w+)?$/;
+
+/** Whether an absolute URL is a site's home page, or the home page of one language (`/fr/`). */
+export function isHomePage(url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  return HOME_PATH.test(pathname) && search === "" && hash === "";
+}
+
 /**
  * public: a state, an agency, a public hospital, the Union, the WHO; savant: a learned society, an association; étude: a research
  * article; soignant: a practice, a clinic, one professional; presse; commerce: who makes or sells, even if it only reports another.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
 import type { Figure, FigureNode } from "../figures/figure";
 import type { GuideDocument } from "../read/read-guide";
-import { type Source, sourceLabel, sourceLinks } from "../../app/shell/article/source";
+import { type Source, sourceLabel } from "../../app/shell/article/source";
 import { sourcesLabel } from "../figures/figure-html";
 import { drawingFile } from "../figures/paint-drawing";
 import { plainText } from "./markdown";
@@ -41,13 +41,12 @@ export function guideAsTypst(guide: GuideDocument): string {
 }
 
 function sourceEntry(source: Source): string {
-  const { title, lang } = source;
-  const { page } = sourceLinks(source);
+  const { title, lang, url } = source;
   const fields = [
     `title: ${literal(title)}`,
     `lang: ${lang ? literal(lang) : "none"}`,
     `details: ${literal(frenchTypography(`, ${sourceLabel(source)}`))}`,
-    `page: ${page ? literal(page) : "none"}`,
+    `page: ${url ? literal(url) : "none"}`,
   ];
   return `(${fields.join(", ")}),`;
 }

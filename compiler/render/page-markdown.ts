@@ -7,7 +7,7 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
-import { type Source, sourceLabel, sourceLinks, sourcesOf } from "../../app/shell/article/source";
+import { type Source, sourceLabel, sourcesOf } from "../../app/shell/article/source";
 import { frenchDate } from "../../app/text/typography";
 import { SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";
 import { mythLabel, mythTitle } from "../../app/questions/verdict";
@@ -88,8 +88,8 @@ function markdownOf(...blocks: (string | null)[]): string {
 function sourceSection(sources: readonly Source[]): string[] {
   if (sources.length === 0) return [];
   const items = sources.map((source) => {
-    const { page } = sourceLinks(source);
-    return `${page ? link(page, source.title) : plain(source.title)}, ${plain(sourceLabel(source))}`;
+    const { title, url } = source;
+    return `${url ? link(url, title) : plain(title)}, ${plain(sourceLabel(source))}`;
   });
   return [sources.length > 1 ? "## Sources" : "## Source", list(items)];
 }

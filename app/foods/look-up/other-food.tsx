@@ -5,10 +5,10 @@ import { Search } from "~/shell/icon/icons";
 import { FoodField } from "./look-up-form";
 import { type Situation, SITUATION_PARAM, situationPath } from "./situation";
 
-export type PersonList = Pick<Situation, "key" | "title"> & { total: number };
+export type PersonList = { situation: Pick<Situation, "key" | "title">; total: number };
 
 /** The foot of an answer that lists foods for a person: looks up another one, and leads to the whole list. */
-export function OtherFood({ key, title, total }: PersonList) {
+export function OtherFood({ situation: { key, title }, total }: PersonList) {
   return (
     <aside className="rounded-b-card border border-line bg-secondary-tint p-4 shadow-card print:hidden">
       <form action={FOODS_PATH} className="flex max-w-md items-end gap-2">

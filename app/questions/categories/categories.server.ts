@@ -49,11 +49,3 @@ export async function findCategory(slug: string): Promise<Category | null> {
 export async function listSubcategories(): Promise<Subcategory[]> {
   return readRows(subcategoryRow, await readActiveRows(SUBCATEGORIES), SUBCATEGORIES);
 }
-
-/** The active subcategory of a category with this slug, or null. @throws BackendError, also if its row is malformed */
-export async function findSubcategory(categoryId: number, slug: string): Promise<Subcategory | null> {
-  const row = (await readActiveRows(SUBCATEGORIES)).find(
-    (each) => each.slug === slug && each["category_id"] === categoryId,
-  );
-  return row ? readRow(subcategoryRow, row, SUBCATEGORIES) : null;
-}

@@ -9,7 +9,6 @@ export const sourcesColumn = z
       reportedBy: z.string().optional(),
       year: z.string().optional(),
       url: z.string().url().startsWith("http").optional(),
-      site: z.string().optional(),
       lang: z.string().optional(),
       hreflang: z.string().optional(),
     }),

@@ -10,13 +10,6 @@ const listed = (change: Partial<Source>) =>
     .replace(/.*<li>|<\/li>.*/g, "")
     .replace(/ (?:class|rel)="[^"]*"/g, "");
 
-it("a home page has a separate link with the site's name", () => {
-  expect(listed({ url: "https://www.anses.fr/", site: "site de l’Anses" })).toBe(
-    '<span>Les lipides</span>, Anses, 2011 (<a href="https://www.anses.fr/">site de l’Anses</a>)',
-  );
-  expect(listed({ url: "https://www.anses.fr" })).toContain('">site de l’éditeur</a>)');
-});
-
 it("a document without an address says that none was found", () => {
   expect(listed({})).toBe("<span>Les lipides</span>, Anses, 2011, adresse publique non trouvée");
   expect(listed({ url: "https://x.org/lipides" })).toBe(

@@ -1,16 +1,27 @@
 import { frenchDate } from "~/text/typography";
 import { Fold } from "~/shell/fold";
-import { type Source, sourceLabel, sourceLinks } from "./source";
+import { type Source, sourceLabel } from "./source";
 import type { HeadingTag } from "~/text/headings";
 
 export function SourceReferences({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-1 space-y-1">
-      {sources.map((source) => (
-        <li key={source.publisher + source.title}>
-          <SourceReference source={source} />
-        </li>
-      ))}
+      {sources.map((source) => {
+        const { title, publisher, url, lang, hreflang = lang } = source;
+        return (
+          <li key={publisher + title}>
+            {url ? (
+              <a href={url} lang={lang} rel="external" hrefLang={hreflang} className="quiet-link">
+                {title}
+              </a>
+            ) : (
+              <span lang={lang}>{title}</span>
+            )}
+            {`, ${sourceLabel(source)}`}
+            {!url && ", adresse publique non trouvée"}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -47,37 +58,5 @@ export function SourceList({
         <SourceReferences sources={sources} />
       </div>
     </Fold>
-  );
-}
-
-function SourceReference({ source }: { source: Source }) {
-  const { title, lang, hreflang = lang } = source;
-  const { page, home } = sourceLinks(source);
-  const link = {
-    rel: "external",
-    hrefLang: hreflang,
-    className: "quiet-link",
-  };
-  return (
-    <>
-      {page ? (
-        <a href={page} lang={lang} {...link}>
-          {title}
-        </a>
-      ) : (
-        <span lang={lang}>{title}</span>
-      )}
-      {`, ${sourceLabel(source)}`}
-      {!page && !home && ", adresse publique non trouvée"}
-      {home && (
-        <>
-          {" ("}
-          <a href={home.url} {...link}>
-            {home.name}
-          </a>
-          )
-        </>
-      )}
-    </>
   );
 }

@@ -9,7 +9,7 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import { type Source, sourceLinks } from "~/shell/article/source";
+import type { Source } from "~/shell/article/source";
 import { SITE_NAME } from "./seo";
 
 export const context = { "@context": "https://schema.org" } as const;
@@ -79,15 +79,14 @@ export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<A
   };
 }
 
-/** A source as a cited work. If its URL is a home page, the URL is attributed to the publisher and not to the work. */
+/** A source as a cited work. */
 function citation(source: Source): Exclude<CreativeWork, string> {
-  const { page, home } = sourceLinks(source);
   return {
     "@type": "CreativeWork",
     name: source.title,
-    ...(page && { url: page }),
+    ...(source.url && { url: source.url }),
     ...(source.lang && { inLanguage: source.lang }),
-    publisher: { "@type": "Organization", name: source.publisher, ...(home && { url: home.url }) },
+    publisher: { "@type": "Organization", name: source.publisher },
   };
 }
 

@@ -46,7 +46,7 @@ export function NutrientPage(page: Props) {
           <Breadcrumb
             tile={{ of: "quiz-4", tint: "secondary" }}
             trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
-            here={{ name: nutrientTitle(nutrient), path: nutrientPath(nutrient.slug) }}
+            here={{ name: nutrientTitle(nutrient, filter), path: nutrientPath(nutrient.slug) }}
           />
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
             {nutrientTitle(nutrient, filter)}

@@ -91,7 +91,7 @@ export const readExpectedSearches = (files: ContentFiles): ExpectedSearch[] =>
     readYamlFile(files, file, searchesSchema, []).map((search) => ({ ...search, file })),
   );
 
-export const PHRASINGS_FOLDER = "formulations/";
+export const PHRASINGS_FOLDER = "recherches-formulations/";
 
 export const phrasingsSchema = z.record(
   z.string().regex(/^[1-9]\d*$/, "n’est pas le numéro d’une question"),

@@ -23,7 +23,7 @@ it.each([
 });
 
 it("phrasings and searches of unknown questions, and duplicates, are reported", () => {
-  const file = "formulations/tambours.yaml";
+  const file = "recherches-formulations/tambours.yaml";
   const [searches, others] = ["recherches.yaml", "recherches-publiques.yaml"];
   const problems = checkSearchWords({
     phrasings: [

@@ -59,7 +59,7 @@ const SHOWN: Record<string, string[]> = {
     ...popular.map(({ question }) => question),
     ...latestQuizzes.flatMap(
       ({ difficulty, title, questions, passing_score: score = DEFAULT_PASSING_SCORE }) => [
-        ...[difficulty, title, `${questions.length} questions`, `Score de passage : ${score}%`],
+        ...[title, difficulty, `${questions.length} questions`, `Score de passage : ${score}%`],
       ],
     ),
   ],
@@ -80,7 +80,7 @@ const SHOWN: Record<string, string[]> = {
     ...GUIDE_SLUGS.map((slug) => `Consulter : ${guideTitle(slug)}`),
   ],
   "/fiches-pratiques/equilibrer-assiette": ["Objectifs", "Points clés à retenir", "À lire ensuite"],
-  "/question/205": ["À lire ensuite", "Enceinte : la liste"],
+  "/question/205": ["La liste complète", "À lire ensuite"],
   "/question/404": ["À lire ensuite", "Combien de temps ça se garde ?"],
 
   "/recherche": ["Écrivez un mot, un aliment ou une question"],
@@ -117,7 +117,7 @@ const SHOWN: Record<string, string[]> = {
   [`${foodPath("poisson-fume")}?pour=enceinte`]: ["Comme les autres poissons crus ou fumés."],
   [`${foodPath("legumes-vitamine-k")}?pour=thyroide`]: ["Aucun texte officiel lu n’interdit les choux"],
   "/nutriments/fer": ["Aliment Par portion Part Pour 100 g", "Boudin noir"],
-  "/nutriments/fer?filtre=vegetal": ["Par portion habituelle : végétal", "Lentilles vertes"],
+  "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
   "/nutriments/fer?filtre=enceinte": ["Oui, si…", "à éviter, même s’ils en contiennent", "boudin noir"],
 
   "/blog": ["en cours de développement"],

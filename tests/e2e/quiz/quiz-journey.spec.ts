@@ -61,6 +61,7 @@ test(
     await isAt(resumed + 1);
     await page.goForward();
     await play(resumed + 1);
+    await isAt(resumed + 3);
     await page.getByRole("button", { name: "Précédent" }).click();
     await isAt(resumed + 2);
     await expect(page.locator("#quiz").getByRole("radio", { checked: true })).toHaveCount(1);

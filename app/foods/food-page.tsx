@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { NextLink } from "~/shell/article/find-next-step";
+import type { NextLink } from "~/shell/article/read-next-links";
 import { ReadNext } from "~/shell/article/read-next";
 import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
-import type { NextLink } from "~/shell/article/find-next-step";
+import type { NextLink } from "~/shell/article/read-next-links";
 import { ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
 import { Badge } from "~/shell/badge";

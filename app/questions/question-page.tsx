@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OtherFood, type PersonList } from "~/foods/look-up/other-food";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
-import type { NextLink } from "~/shell/article/find-next-step";
+import type { NextLink } from "~/shell/article/read-next-links";
 import { ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";

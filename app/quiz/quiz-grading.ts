@@ -4,6 +4,9 @@ import type { Source } from "~/shell/article/source";
 import type { ChosenAnswers } from "./quiz-play";
 import type { QuizDrawing } from "./quiz";
 
+/** In percent, for a quiz without its own. */
+export const DEFAULT_PASSING_SCORE = 70;
+
 /** Stays on the server until the quiz is submitted or, with instant correction, the question is answered. */
 export type QuestionWithKey = {
   id: number;

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
 import { TitleText } from "~/shell/title-text";
 import { ButtonLink } from "~/shell/button-link";
-import type { NextLink } from "~/shell/article/find-next-step";
+import type { NextLink } from "~/shell/article/read-next-links";
 import { ReadNext } from "~/shell/article/read-next";
 import basket from "~drawing/panier";
 import { type Correction as Corrected, outcomeOf, type QuizOutcome } from "./quiz-grading";

@@ -17,8 +17,6 @@ export type QuizSummary = {
   category: { name: string; slug: string; color: CategoryTone } | null;
 };
 
-export const DEFAULT_PASSING_SCORE = 70;
-
 export const HOME_QUIZZES = 3;
 
 export const QUIZ_LIST_TITLE = "Quiz nutrition";

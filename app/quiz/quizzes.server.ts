@@ -11,8 +11,8 @@ import { readAllRows, readEachRow } from "~/server/rows/read-rows.server";
 import { DIFFICULTIES } from "~/shell/difficulty";
 import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
-import { DEFAULT_PASSING_SCORE, type QuizSummary } from "./quiz";
-import type { QuestionWithKey } from "./quiz-grading";
+import type { QuizSummary } from "./quiz";
+import { DEFAULT_PASSING_SCORE, type QuestionWithKey } from "./quiz-grading";
 import type { PlayedQuestion } from "./quiz-play";
 
 const QUIZZES = "faqalim_quizzes";

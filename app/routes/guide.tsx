@@ -7,7 +7,7 @@ import { guideTools } from "~/guides/guide-tool-list";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { guidePath } from "~/guides/guide-path";
-import { nextGuide } from "~/shell/article/find-next-step";
+import { nextGuide } from "~/shell/article/read-next-links";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/page-files.server";

@@ -3,7 +3,7 @@ import { lowered } from "~/foods/food-words";
 import { EVERYONE } from "~/foods/look-up/situation";
 import { LinkedNames } from "~/foods/linked-names";
 import { VerdictMark, VerdictWord } from "~/foods/look-up/verdict-mark";
-import type { NextLink } from "~/shell/article/find-next-step";
+import type { NextLink } from "~/shell/article/read-next-links";
 import { ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { TitleText } from "~/shell/title-text";
-import type { NextLink } from "./find-next-step";
+import type { NextLink } from "./read-next-links";
 
 export function ReadNext({ links, className = "" }: { links: NextLink[]; className?: string }) {
   if (links.length === 0) return null;

@@ -4,7 +4,6 @@ import { EVERYONE, withSituation } from "~/foods/look-up/situation";
 
 type Props = { foods: { name: string; path: string | null }[]; situation?: string };
 
-/** The names of foods in a sentence; each that the look-up has is a link. */
 export function LinkedNames({ foods, situation = EVERYONE }: Props) {
   return foods.map(({ name, path }, place) => (
     <Fragment key={name}>

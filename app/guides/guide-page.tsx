@@ -130,7 +130,6 @@ function GuideText({ guide: { sections, keyTakeaways, sources, reviewedOn } }: {
   );
 }
 
-/** A disclosure that is closed at first on a phone. On a wide screen its content is always shown. */
 function PhoneDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -157,7 +156,6 @@ function Items({ items, className }: { items: string[]; className: string }) {
   );
 }
 
-/** A guide that describes a procedure: its sections are the steps. */
 function howToData(
   siteUrl: string,
   { title, description, slug }: Guide,

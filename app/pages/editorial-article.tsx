@@ -3,7 +3,6 @@ import type { ContentPage } from "~/server/compiled/compiled-contents";
 import { counted, frenchDate } from "~/text/typography";
 import type { RgaaCounts, RgaaGrid } from "./rgaa";
 
-/** `grid`: the results of the accessibility audit, which its page shows below the text. */
 export function EditorialArticle({ page, grid }: { page: ContentPage; grid: RgaaGrid | null }) {
   return (
     <Page title={page.title} path={`/${page.slug}`} isNarrow>

@@ -102,7 +102,6 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
 
 const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines D"];
 
-/** `children` stand before the plate, on large screens only. */
 function Hero({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid items-center gap-12 pt-6 pb-2 md:py-10 lg:grid-cols-[1.2fr_1fr]">

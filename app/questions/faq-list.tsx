@@ -15,7 +15,6 @@ type Props = {
   groups: FaqGroup<Faq>[];
   isMyth: (faq: Faq) => boolean;
   label: string;
-  /** Folds all but the first questions on a phone. */
   isFolded?: boolean;
 };
 

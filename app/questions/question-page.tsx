@@ -19,7 +19,6 @@ import { VerdictBox } from "./verdict-chip";
 
 type Props = {
   faq: Faq;
-  /** The health professional's review of the answer; null if nobody has reviewed it. */
   proofreading: Proofreading | null;
   description: string;
   imagePath: string;

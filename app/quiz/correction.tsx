@@ -6,7 +6,6 @@ import { outcomeOf } from "./quiz-grading";
 import { counted } from "~/text/typography";
 import type { QuizDrawing as Drawing } from "./quiz";
 
-/** The shapes of the verdicts on foods and on myths. */
 export function OutcomeMark({ isRight, className }: { isRight: boolean; className: string }) {
   return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
 }

@@ -4,7 +4,6 @@ import type { QuizStep } from "./quiz-play";
 
 type Props = { step: QuizStep; quizId: number; isTimedQuiz: boolean };
 
-/** The choice of a quiz mode, shown before the first answer. Changing the mode restarts the quiz. */
 export function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: Props) {
   const isTimed = clock !== null;
   const pathOf = (instant: boolean, timed: boolean) =>

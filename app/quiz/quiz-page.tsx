@@ -68,7 +68,6 @@ function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
   );
 }
 
-/** The quiz question that is shown, without the right answer. */
 export function quizData(
   siteUrl: string,
   quiz: Pick<QuizSummary, "id" | "title" | "description" | "difficulty" | "category">,

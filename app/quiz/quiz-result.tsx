@@ -143,7 +143,6 @@ function OutcomeRow({ corrections }: { corrections: Corrected[] }) {
 const PIECE = /<g data-ordre="(\d+)">.*?<\/g>/g;
 const PIECES = basket.match(PIECE)?.length ?? 0;
 
-/** Shows one piece per right answer, or in proportion if the quiz has more quiz questions than the basket has pieces. */
 function QuizBasket({ score, total }: { score: number; total: number }) {
   const pieces = total <= PIECES ? score : Math.floor((score / total) * PIECES);
   const svg = basket.replace(PIECE, (piece, order) => (Number(order) <= pieces ? piece : ""));

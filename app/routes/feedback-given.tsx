@@ -52,7 +52,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Stores the comment that a visitor adds after voting « Non ». */
 export async function action(args: ActionFunctionArgs) {
   const { form, page, subject, at } = readGivenFeedback(args.request);
   const posted = await readForm(args.request, postedComment);

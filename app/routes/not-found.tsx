@@ -34,7 +34,6 @@ export default function NotFound() {
 const hasQuestions = (thrown: unknown): thrown is { popular: PopularFaq[] } =>
   typeof thrown === "object" && thrown !== null && "popular" in thrown && Array.isArray(thrown.popular);
 
-/** The questions in the loader's 404; empty if a request was refused. */
 function thrownQuestions(error: unknown): PopularFaq[] {
   return isRouteErrorResponse(error) && hasQuestions(error.data) ? error.data.popular : [];
 }

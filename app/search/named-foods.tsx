@@ -10,7 +10,6 @@ import { MoreLink } from "~/foods/more-link";
 import { type FoodResult, type JudgedFood, MOST_FOODS } from "~/foods/naming/food-result";
 import { counted } from "~/text/typography";
 
-/** What a search term says about foods: the card of one food, the choice of its foods, or a person's list; and links on one line. */
 export function NamedFoods({ result }: { result: FoodResult }) {
   if (result.kind === "list") {
     const [first, ...others] = result.persons;
@@ -50,7 +49,6 @@ export function NamedFoods({ result }: { result: FoodResult }) {
   );
 }
 
-/** The foods of one name, each with its verdict; only how many, if they are too many to come before the questions. */
 function Choice({ name, situation, foods }: { name: string; situation: Situation; foods: JudgedFood[] }) {
   const isShort = foods.length <= MOST_FOODS;
   return (

@@ -1,7 +1,6 @@
 import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
 import type { UrgentCard } from "./urgent/find-urgent-card";
 
-/** A link that is suggested while a visitor types. `kind` is written after its text. */
 export type Suggestion = { text: string; path: string; kind?: "Aliment" };
 
 type Props = { field: string; urgent: UrgentCard | null; suggestions: Suggestion[] };

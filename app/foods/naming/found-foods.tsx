@@ -59,7 +59,6 @@ function titleOf(name: string, found: Props["found"]): string {
   return `Nous ne connaissons pas «\u00a0${name}\u00a0»`;
 }
 
-/** The verdict, if it is the same for all of these foods and depends on no condition; null otherwise. */
 function commonVerdict([first, ...others]: JudgedLink[], situation: Situation): string | null {
   if (!first?.verdict || first.condition) return null;
   const isCommon = others.every(({ verdict, condition }) => verdict === first.verdict && !condition);

@@ -14,7 +14,6 @@ import { MoreLink } from "~/foods/more-link";
 
 type Props = { entry: Storage; place: StoragePlace | null; firstRule: string };
 
-/** How long an entry keeps: first in the place that answers the question, then in the others. */
 export function StorageResult({ entry, place, firstRule }: Props) {
   const { name, places, discardIf, advice } = entry;
   const main = mainPlace(entry, place);

@@ -2,7 +2,6 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readSiteData } from "~/shell/head/seo";
 import { Notice } from "~/shell/notice";
 
-/** In development, shows errors in the content files, says whether the page is a draft, and marks all links to drafts. */
 export function DraftNotice() {
   const { pathname } = useLocation();
   const { drafts = [], contentProblems = [] } = readSiteData(useRouteLoaderData("root")) ?? {};

@@ -11,6 +11,7 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/frame/medical-note";
 import { context, LANGUAGE } from "~/shell/head/json-ld";
 import { StructuredData } from "~/shell/head/structured-data";
+import { TitleText } from "~/shell/title-text";
 import {
   FOR_PREGNANT,
   type Nutrient,
@@ -49,7 +50,7 @@ export function NutrientPage(page: Props) {
             here={{ name: nutrientTitle(nutrient, filter), path: nutrientPath(nutrient.slug) }}
           />
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-            {nutrientTitle(nutrient, filter)}
+            <TitleText>{nutrientTitle(nutrient, filter)}</TitleText>
           </h1>
           <p className="nutrient-sentence">{nutrient.sentence}</p>
           <FilterChips label="Filtrer les aliments" chips={chips} />

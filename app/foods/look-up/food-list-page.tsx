@@ -109,13 +109,15 @@ function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation:
 
 function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
   const { name, note, except, followers, own } = kin;
+  // Without them, « Légumes cuits » below « À éviter » would seem to mean all of them.
+  const meant = followers.length > 0 ? note : own.map((food) => food.name).join(", ");
   return (
     <Fold
       className="food-family"
       summary={
         <>
           <h3 className={followers.length > 0 ? "" : "print:hidden"}>
-            {name} {note && <small>{ended(raised(note))}</small>}
+            {name} {meant && <small>{ended(raised(meant))}</small>}
           </h3>
           <small>{followers.length + own.length}</small>
         </>

@@ -117,6 +117,10 @@ const SHOWN: Record<string, string[]> = {
   [SPICE]: ["Curcuma"],
   [`${foodPath("poisson-fume")}?pour=enceinte`]: ["Comme les autres poissons crus ou fumés."],
   [`${foodPath("legumes-vitamine-k")}?pour=thyroide`]: ["Aucun texte officiel lu n’interdit les choux"],
+  "/aliments/pour/enceinte": [
+    "À éviter",
+    "Légumes cuits Champignons cueillis (cèpes, girolles…), Courgette amère",
+  ],
   "/nutriments/fer": ["Aliment Par portion Part Pour 100 g", "Boudin noir"],
   "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
   "/nutriments/fer?filtre=enceinte": ["Oui, si…", "à éviter, même s’ils en contiennent", "boudin noir"],

@@ -31,7 +31,7 @@ export class NameIndex<N extends { name: string; thing: unknown }> {
     return this.#search(tellingWords(term).map(({ root }) => ({ queries: [root], fuzzy: FUZZY })));
   }
 
-  /** The names of which a word begins with each word of an unfinished term; if it is one short word of a name, such as « thé », with it. */
+  /** The names that match an unfinished term: each of its words begins a word of the name. « thé », a short whole word, finds only names with it. */
   begunBy(term: string): N[] {
     const [word, other] = wordsOf(term);
     const whole = word && !other && word.text.length < LONG_WORD ? this.withWords(term) : [];

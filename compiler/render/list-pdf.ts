@@ -42,7 +42,7 @@ function groupCode({ verdict, kins }: AdviceGroup): string {
 /** A line of the sheet: a whole family, or foods with the same note. */
 type Item = { name: string; isFamily: boolean; details: string };
 
-/** The families come first, with the names of their exceptions; then the foods with rules of their own, those with the same note together. */
+/** First the families with their exceptions, then the foods with their own rules, grouped by note. */
 function itemsOf(kins: ListedKin[]): Item[] {
   const families = kins
     .filter(({ followers }) => followers.length > 0)

@@ -38,7 +38,7 @@ export function listAdvice(foods: readonly Food[], situation: Situation) {
 
 type JudgedFood = Advice & { food: Food };
 
-/** `followers` have the advice of the family, and nothing more; `own` have a note of their own. */
+/** `followers` only have the family’s advice; `own` have their own note. */
 function listKin(kin: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | null, situation: Situation) {
   const kinNote = noteOf(adviceFor({ kin, rules: [] }, situation), situation);
   const here = all.filter((food) => food.verdict === verdict);

@@ -11,7 +11,7 @@ export const composedFoodSchema = z.object({
   diet: z.enum(["vegetal", "oeuf-lait-miel", "animal"]),
   hasMilk: z.boolean(),
   isFortified: z.boolean(),
-  /** The nutrients of which a label may call the food a source; null means all of them. */
+  /** The nutrients for which a label may call the food a source; null if all. */
   sourceOf: z.array(z.string()).nullable(),
   portionGrams: z.number().positive(),
   portionName: z.string(),

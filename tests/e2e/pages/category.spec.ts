@@ -91,7 +91,7 @@ test("a category page filters by subcategory at a shareable URL", async ({ page 
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test("a group of which a page shows a part ends with a link to the others", BOTH, async ({ page }) => {
+test("a group that the page cuts ends with a link to its other questions", BOTH, async ({ page }) => {
   const groups = contents.categories.flatMap((parent) =>
     groupsOf(parent).map(({ name, faqs }) => {
       const part = one(parent.subcategories.filter((each) => plain(each.name) === name).slice(0, 1), name);

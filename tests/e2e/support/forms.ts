@@ -16,7 +16,7 @@ export async function receivedMails() {
   return z.array(mail).parse(await (await fetch(process.env[RECEIVED_MAILS] ?? "")).json());
 }
 
-/** Gives the page a client address of its own, because posts are limited per address. */
+/** Gives the page its own client address, because posts are limited per address. */
 export const asNewVisitor = ({ page }: { page: Page }) =>
   page.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}` });
 

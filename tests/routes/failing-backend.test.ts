@@ -166,7 +166,7 @@ describe("a search", () => {
 
   it("is refused to an address that sent 120 in a minute, with the term, Retry-After and emergency numbers", async () => {
     expect((await searchAs("terme connu", "203.0.113.9")).status).toBe(200);
-    for (let n = 0; n < 119; n += 1) await site.countSearch(asking("un terme").request);
+    for (let n = 0; n < 119; n += 1) await site.secondsToWait("search", asking("un terme").request);
     expect((await searchAs("le dernier")).status).toBe(200);
     const refused = await searchAs("un de trop");
     expect(refused).toMatchObject({ status: 429, refusal: 429, results: [], term: { text: "un de trop" } });

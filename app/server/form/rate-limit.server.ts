@@ -13,21 +13,11 @@ const LIMITS = {
 
 export type LimitedRoute = keyof typeof LIMITS;
 
-async function count(route: LimitedRoute, request: Request) {
-  const limiter = remember(
+function limiterOf(route: LimitedRoute): RateLimiterMemory {
+  return remember(
     `rate-limiter:${route}`,
     () => new RateLimiterMemory({ keyPrefix: route, ...LIMITS[route] }),
   );
-  const key = visitorKey(request);
-  const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
-  const windowEnd = Date.now() + msBeforeNext;
-  return {
-    retryAfterSeconds: consumedPoints > limiter.points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : null,
-    // Not in the next window, where it would allow an extra post.
-    takeBack: async () => {
-      if (Date.now() < windowEnd) await limiter.reward(key);
-    },
-  };
 }
 
 /** Counts first, so that simultaneous posts cannot exceed the limit. Rethrows errors of `store`, uncounted. */
@@ -36,21 +26,20 @@ export async function storeWithinLimit(
   request: Request,
   store: () => Promise<void>,
 ): Promise<"stored" | { retryAfterSeconds: number }> {
-  const { retryAfterSeconds, takeBack } = await count(route, request);
-  if (retryAfterSeconds !== null) {
-    await takeBack();
-    return { retryAfterSeconds };
-  }
+  const retryAfterSeconds = await secondsToWait(route, request);
+  if (retryAfterSeconds !== null) return { retryAfterSeconds };
   try {
     await store();
     return "stored";
   } catch (error) {
-    await takeBack();
+    await limiterOf(route).reward(visitorKey(request));
     throw error;
   }
 }
 
-/** Null, or the seconds to wait if the visitor is over the limit. */
-export async function countSearch(request: Request): Promise<number | null> {
-  return (await count("search", request)).retryAfterSeconds;
+/** Counts the request. Null, or the seconds to wait if the visitor is over the limit. */
+export async function secondsToWait(route: LimitedRoute, request: Request): Promise<number | null> {
+  const limiter = limiterOf(route);
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(visitorKey(request));
+  return consumedPoints > limiter.points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : null;
 }

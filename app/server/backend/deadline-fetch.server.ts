@@ -31,16 +31,3 @@ export function fetchWithin(
     }
   };
 }
-
-const MAY_BE_EMPTY = [201, 204];
-
-/** Rejects an unexpectedly empty response, which supabase-js would read as "no rows". */
-export function refuseEmpty(fetchRows: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const response = await fetchRows(input, init);
-    const mayBeEmpty = init?.method === "HEAD" || MAY_BE_EMPTY.includes(response.status);
-    if (!mayBeEmpty && (await response.clone().arrayBuffer()).byteLength === 0)
-      throw new Error(`an empty response (${response.status})`);
-    return response;
-  };
-}

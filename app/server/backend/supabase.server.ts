@@ -17,10 +17,10 @@ const backendError = z
 
 async function connect() {
   const { backend } = settings();
-  const { fetchWithin, refuseEmpty } = deadlines;
+  const { fetchWithin } = deadlines;
   if (backend.kind === "hosted") {
-    const readFetch = refuseEmpty(fetchWithin(deadlines.READ_DEADLINE_MS));
-    const writeFetch = refuseEmpty(fetchWithin(deadlines.WRITE_DEADLINE_MS));
+    const readFetch = fetchWithin(deadlines.READ_DEADLINE_MS);
+    const writeFetch = fetchWithin(deadlines.WRITE_DEADLINE_MS);
     return {
       embedded: null,
       ...clientsOf(backend.url, backend.key, backend.secretKey, readFetch, writeFetch),

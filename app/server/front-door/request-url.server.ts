@@ -12,24 +12,14 @@ function pathOf(url: string): string {
   return pathname.startsWith("/") ? pathname + search : "/";
 }
 
+/** An escape that is wrong is text, like the others beside it. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url);
     return url;
   } catch {
-    return url.replace(/%(?:[0-9a-f]{2}(?:%[89ab][0-9a-f])*)?/gi, (escape) => {
-      try {
-        decodeURIComponent(escape);
-        return escape;
-      } catch {
-        return escape.replace(/%([0-9a-f]{2})?/gi, (_byte, hex?: string) => (hex ? fromOldLink(hex) : "%25"));
-      }
-    });
+    return url.replaceAll("%", "%25");
   }
-}
-
-function fromOldLink(hex: string): string {
-  return encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function plainLetter(escape: string): string {

@@ -1,11 +1,9 @@
 import { compiled } from "~/server/compiled/compiled.server";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
-import { BackendError } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
-import { isPublished } from "~/server/rows/published-ids.server";
-import { readAllRows } from "~/server/rows/read-rows.server";
+import { readAllRows, readTable, rowOf } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
 import { FOOD_ALERTS, type Food, type FoodLink, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
@@ -53,10 +51,9 @@ const foodRow = z
     kin: compiled().contents.kins.find(({ foods }) => foods.includes(row.key)) ?? null,
   }));
 
-/** All published foods with their rules, ordered by id. @throws BackendError */
-export function listFoods(): Promise<Food[]> {
+function readFoods() {
   return cached("foods", () =>
-    readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
+    readTable(foodRow, "faqalim_foods", (afterId, limit) =>
       read((client) =>
         client
           .from("faqalim_foods")
@@ -74,11 +71,14 @@ export function listFoods(): Promise<Food[]> {
   );
 }
 
+/** All published foods with their rules, ordered by id. @throws BackendError */
+export async function listFoods(): Promise<Food[]> {
+  return (await readFoods()).rows;
+}
+
 /** The published food with this id, or null. @throws BackendError, also if its row is malformed */
 export async function findFood(id: number): Promise<Food | null> {
-  const food = (await listFoods()).find((listed) => listed.id === id);
-  if (!food && (await isPublished("faqalim_foods", id))) throw new BackendError(`food ${id} is unreadable`);
-  return food ?? null;
+  return rowOf(await readFoods(), id);
 }
 
 type Index = {

@@ -6,7 +6,6 @@ import { listWithdrawn } from "~/questions/withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
 import { listComposition } from "~/foods/nutrients/composition.server";
 import { listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";
-import { listPublishedIds, TABLES_WITH_IDS } from "~/server/rows/published-ids.server";
 import { listFoodReading } from "~/search/food-reading.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
@@ -43,7 +42,6 @@ export async function loadContents(): Promise<boolean> {
       if (error.isDown) isWhole = false;
       return null;
     });
-  for (const table of TABLES_WITH_IDS) await attempt(listPublishedIds(table));
   await attempt(listWithdrawn());
 
   await attempt(searchIndex());

@@ -1,14 +1,13 @@
 import { type FeedEntry, faqEntry } from "./xml";
 import { guidePath } from "~/guides/guide-path";
 import { listGuides } from "~/guides/guides.server";
-import { findFaqs, listFaqs } from "~/questions/faqs.server";
+import { listFaqs } from "~/questions/faqs.server";
 
 const FEED_FAQS = 40;
 
 /** The newest questions and all guides. @throws BackendError */
 export async function listNews(): Promise<FeedEntry[]> {
-  const newest = (await listFaqs()).slice(0, FEED_FAQS).map(({ id }) => id);
-  const faqs = (await findFaqs(newest)).map(faqEntry);
+  const faqs = (await listFaqs()).slice(0, FEED_FAQS).map(faqEntry);
   const guides = listGuides().map((guide): FeedEntry => ({
     title: guide.title,
     path: guidePath(guide.slug),

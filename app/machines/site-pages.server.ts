@@ -58,16 +58,15 @@ export async function listSitePages(): Promise<SitePage[]> {
   const newest = latestDay([newestOf(questions), newestQuiz]);
   const newestFood = latestDay(foods.map(({ reviewedOn }) => reviewedOn));
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
-  const subslugs = new Map(subcategories.map(({ id, slug }) => [id, slug]));
   const { nutrition } = compiled().contents;
   return [
     page("page", "/", "Accueil", newest),
     ...categories.map(({ id, title, slug, isMyths }) => {
-      const own = questions.filter(({ categoryId }) => categoryId === id);
+      const own = questions.filter(({ listed }) => listed.categoryId === id);
       return page(isMyths ? "myths" : "category", categoryPath(slug), title, newestOf(own));
     }),
     ...subcategories.flatMap(({ id, categoryId, name, slug }) => {
-      const own = questions.filter(({ subcategoryId }) => subcategoryId === id);
+      const own = questions.filter(({ listed }) => listed.subcategoryId === id);
       const category = slugs.get(categoryId);
       if (own.length === 0 || category === undefined) return [];
       return {
@@ -76,18 +75,15 @@ export async function listSitePages(): Promise<SitePage[]> {
       };
     }),
     ...audiences.map(({ id, name, slug }) => {
-      const own = questions.filter(({ audienceId }) => audienceId === id);
+      const own = questions.filter(({ listed }) => listed.audienceId === id);
       const changedOn = latestDay([findProfile(slug)?.reviewed_on, newestOf(own)]);
       return page("audience", audiencePath(slug), name, changedOn);
     }),
-    ...questions.map(({ path, question, categorySlug, subcategoryId, changedOn }) => {
-      const subcategory = subslugs.get(subcategoryId ?? 0);
-      return {
-        ...page("question", path, question, changedOn),
-        category: categoryPath(categorySlug),
-        subcategory: subcategory === undefined ? null : categoryPath(categorySlug, { subcategory }),
-      };
-    }),
+    ...questions.map(({ path, question, category: { slug }, subcategory, changedOn }) => ({
+      ...page("question", path, question, changedOn),
+      category: categoryPath(slug),
+      subcategory: subcategory && categoryPath(slug, { subcategory: subcategory.slug }),
+    })),
     page("page", "/quiz", "Tous les quiz", newestQuiz),
     ...quizzes.map(({ id, title, createdAt }) => page("quiz", quizPath(id), title, latestDay([createdAt]))),
     page(

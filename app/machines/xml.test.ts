@@ -49,9 +49,9 @@ describe("a question's entry", () => {
       sources: [],
       lead: "Tout dépend.",
       texts: { text: "Tout dépend.", prose: "Tout dépend." },
+      listed: { categoryId: 1, subcategoryId: null, audienceId: null },
       reviewedOn: null,
       createdAt: "2026-01-02",
-      order: 0,
       subcategory: null,
     },
   };

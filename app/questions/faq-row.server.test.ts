@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readFaq } from "./faq-row.server";
+import { faqRow, readFaq } from "./faq-row.server";
 
 const readIdea = async (idea: string | null) => {
-  const faq = await readFaq({
+  const row = {
     id: 1,
     question: "Le miel est-il meilleur que le sucre ?",
     answer: "<p>Non.</p>",
@@ -12,10 +12,14 @@ const readIdea = async (idea: string | null) => {
     sources: [],
     reviewed_on: null,
     created_at: "2026-01-02T08:00:00Z",
+    order_index: 1,
+    category_id: 4,
+    subcategory_id: null,
+    target_audience_id: null,
     category: { name: "Idées reçues", slug: "mythes-et-idees-recues" },
     subcategory: null,
-  });
-  return faq.idea;
+  };
+  return (await readFaq(faqRow.parse(row))).idea;
 };
 
 it.each([null, "", "  ", "\u00a0\u202f\n"])(

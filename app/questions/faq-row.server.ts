@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
-import { readRow } from "~/server/rows/read-rows.server";
 import { DIFFICULTIES } from "~/shell/difficulty";
 import { answerHash } from "./answer/answer-hash.server";
 import type { WholeFaq } from "./faq";
 import { questionPath } from "./question-path";
 
 export const FAQ_COLUMNS =
-  "id, question, answer, compiled, idea, difficulty, sources, reviewed_on, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)";
+  "id, question, answer, compiled, idea, difficulty, sources, reviewed_on, created_at, order_index, category_id, subcategory_id, target_audience_id, category:faqalim_categories!inner(name, slug), subcategory:faqalim_subcategories(name, slug)";
 
 const named = z.object({ name: z.string(), slug: z.string() });
 
-const faqRow = z.object({
+export const faqRow = z.object({
   id: z.number(),
   question: z.string(),
   answer: z.string(),
@@ -29,18 +28,30 @@ const faqRow = z.object({
   sources: sourcesColumn,
   reviewed_on: z.string().date().nullable(),
   created_at: moment,
+  order_index: z.number(),
+  category_id: z.number(),
+  subcategory_id: z.number().nullable(),
+  target_audience_id: z.number().nullable(),
   category: named,
   subcategory: named.nullable(),
 });
 
-/** A question of the table. An answer that was typed or edited in the database is sanitized now. @throws BackendError if it is malformed */
-export async function readFaq(row: unknown): Promise<WholeFaq> {
-  const parsed = readRow(faqRow, row, "faqalim_faqs");
-  const { answer: stored, compiled, reviewed_on: reviewedOn, created_at: createdAt, ...faq } = parsed;
+/** A question of the table. An answer that was typed or edited in the database is sanitized now. */
+export async function readFaq(row: z.output<typeof faqRow>): Promise<WholeFaq> {
+  const { id, question, answer: stored, compiled, idea, difficulty, sources, category, subcategory } = row;
   const isCompiled = compiled?.hash === answerHash(stored);
   // Not imported at the start, because it takes 6 MB, and most sites never need it.
   const { answer, lead, text, prose } = isCompiled
     ? { answer: stored, ...compiled }
     : (await import("./answer/answer-html")).sanitizeAnswer(stored);
-  return { ...faq, path: questionPath(faq), answer, lead, texts: { text, prose }, reviewedOn, createdAt };
+  return {
+    ...{ id, question, path: questionPath(row), answer, lead, texts: { text, prose } },
+    ...{ idea, difficulty, sources, category, subcategory },
+    ...{ reviewedOn: row.reviewed_on, createdAt: row.created_at },
+    listed: {
+      categoryId: row.category_id,
+      subcategoryId: row.subcategory_id,
+      audienceId: row.target_audience_id,
+    },
+  };
 }

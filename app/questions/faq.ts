@@ -26,8 +26,11 @@ export type Faq = FaqLink & {
   subcategory: { name: string; slug: string } | null;
 };
 
-/** A question with the texts of its answer, which only the server needs. */
-export type WholeFaq = Faq & { texts: Pick<AnswerTexts, "text" | "prose"> };
+/** A question with what only the server needs: the texts of its answer, and its lists. */
+export type WholeFaq = Faq & {
+  texts: Pick<AnswerTexts, "text" | "prose">;
+  listed: { categoryId: number; subcategoryId: number | null; audienceId: number | null };
+};
 
 export type SearchHit = {
   id: number;

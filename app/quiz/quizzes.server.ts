@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { Food } from "~/foods/food";
 import { mentionedFoods } from "~/foods/foods.server";
 import { questionPath } from "~/questions/question-path";
-import { BackendError, orNull } from "~/server/backend/backend-error";
+import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
-import { isPublished } from "~/server/rows/published-ids.server";
-import { readAllRows, readEachRow } from "~/server/rows/read-rows.server";
+import { readEachRow, readTable, rowOf } from "~/server/rows/read-rows.server";
 import { DIFFICULTIES } from "~/shell/difficulty";
 import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
@@ -45,9 +44,9 @@ const quizRow = z
     },
   }));
 
-function readQuizzes(): Promise<z.output<typeof quizRow>[]> {
-  return cached("quizzes", async () => {
-    return readAllRows(quizRow, QUIZZES, (afterId, limit) =>
+function readQuizzes() {
+  return cached("quizzes", () =>
+    readTable(quizRow, QUIZZES, (afterId, limit) =>
       read((client) =>
         client
           .from(QUIZZES)
@@ -59,22 +58,19 @@ function readQuizzes(): Promise<z.output<typeof quizRow>[]> {
           .order("id")
           .limit(limit),
       ),
-    );
-  });
+    ),
+  );
 }
 
 /** The published quizzes, newest first, except malformed rows. @throws BackendError */
 export async function listQuizzes(): Promise<QuizSummary[]> {
-  const quizzes = (await readQuizzes()).map(({ summary }) => summary);
+  const quizzes = (await readQuizzes()).rows.map(({ summary }) => summary);
   return quizzes.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
 }
 
 /** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */
 export async function findQuiz(id: number): Promise<QuizSummary | null> {
-  if (!(await isPublished(QUIZZES, id))) return null;
-  const quiz = (await listQuizzes()).find((each) => each.id === id);
-  if (!quiz) throw new BackendError(`quiz ${id} is unreadable`);
-  return quiz;
+  return rowOf(await readQuizzes(), id)?.summary ?? null;
 }
 
 /** The next quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
@@ -152,7 +148,7 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
 /** The quizzes with a question that names the food, ordered by id. @throws BackendError */
 export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
   const [quizzes, foodsIn] = await Promise.all([readQuizzes(), mentionedFoods()]);
-  return quizzes
+  return quizzes.rows
     .filter(({ texts }) => texts.some((text) => foodsIn(text).some(({ id }) => id === food.id)))
     .map(({ id, summary: { title } }) => ({ id, title }));
 }

@@ -54,14 +54,15 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const subcategory = own.find(({ slug }) => slug === wanted) ?? null;
   const { isMissing, ...list } = await findListPage(searchParams, (number) =>
     listFaqPage(
-      (faq) => faq.categoryId === category.id && (!subcategory || faq.subcategoryId === subcategory.id),
+      (listed) =>
+        listed.categoryId === category.id && (!subcategory || listed.subcategoryId === subcategory.id),
       number,
     ),
   );
   const all = await listFaqs();
   const subcategories = own.map((each) => ({
     ...each,
-    count: all.filter(({ subcategoryId }) => subcategoryId === each.id).length,
+    count: all.filter(({ listed }) => listed.subcategoryId === each.id).length,
     drawing: findSubject({ category, subcategory: each }).drawing,
   }));
   const isUnknown = wanted !== null && !subcategory;

@@ -44,7 +44,7 @@ export const headers = pageHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);
-  const { texts, ...faq } = await foundOrGone("faqs", currentFaqId(id), findFaq, missing.title);
+  const { texts, listed, ...faq } = await foundOrGone("faqs", currentFaqId(id), findFaq, missing.title);
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
   const [category, { isWhole, ...further }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { searchIndex } from "./search-index.server";
 import { cached } from "~/server/backend/cache.server";
-import { loadAllFaqs } from "~/questions/faqs.server";
+import { listFaqsById } from "~/questions/faqs.server";
 import { listFoods, mentionedFoods } from "~/foods/foods.server";
 import { listFoodQuizzes } from "~/quiz/quizzes.server";
 import { questionPath } from "~/questions/question-path";
@@ -31,7 +31,7 @@ async function listAllFoodQuestions(): Promise<Map<number, NextLink[]>> {
   const [foods, foodsIn, faqs, index] = await Promise.all([
     listFoods(),
     mentionedFoods(),
-    loadAllFaqs(),
+    listFaqsById(),
     searchIndex(),
   ]);
   const links = new Map<number, NextLink[]>();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { cached } from "~/server/backend/cache.server";
 import type { FaqLink } from "~/questions/faq";
-import { findFaqs, loadAllFaqs } from "~/questions/faqs.server";
+import { findFaqs, listFaqsById } from "~/questions/faqs.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { buildSearchIndex, type SearchedFaq, type SearchIndex } from "~/search/index/search-index";
 
@@ -45,7 +45,7 @@ async function findLinks(ids: number[]): Promise<FaqLink[]> {
 
 async function listSearchedFaqs(): Promise<SearchedFaq[]> {
   const phrasings = new Map(compiled().contents.phrasings.map((each) => [each.faq, each.phrasings]));
-  return (await loadAllFaqs()).map(({ id, question, lead, texts, category, subcategory }) => ({
+  return (await listFaqsById()).map(({ id, question, lead, texts, category, subcategory }) => ({
     ...{ id, question, lead, text: texts.text },
     group: subcategory && `${category.slug}#${subcategory.slug}`,
     phrasings: phrasings.get(id) ?? [],

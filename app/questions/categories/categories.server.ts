@@ -35,7 +35,7 @@ export async function listCategories(): Promise<Category[]> {
   const [rows, faqs] = await Promise.all([readActiveRows(CATEGORIES), orNull(listFaqs())]);
   return readRows(categoryRow, rows, CATEGORIES).map((category) => ({
     ...category,
-    faqCount: faqs?.filter(({ categoryId }) => categoryId === category.id).length,
+    faqCount: faqs?.filter(({ listed }) => listed.categoryId === category.id).length,
   }));
 }
 

@@ -22,26 +22,6 @@ export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: strin
   throw new BackendError(problem);
 }
 
-/** Skips malformed rows, whose addresses are then a 503 (`readRow`). @throws BackendError if all are, or if it is not a list */
-export function readRows<Row>(
-  schema: RowSchema<Row>,
-  rows: readonly unknown[] | null,
-  source: string,
-): Row[] {
-  const failures: BackendError[] = [];
-  const read = listOf(rows, source).flatMap((row) => {
-    try {
-      return [readRow(schema, row, source)];
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      failures.push(error);
-      return [];
-    }
-  });
-  if (failures[0] && read.length === 0) throw failures[0];
-  return read;
-}
-
 /** @throws BackendError if a row is malformed, or if it is not a list */
 export function readEachRow<Row>(
   schema: RowSchema<Row>,
@@ -60,23 +40,69 @@ function listOf(rows: unknown, source: string): unknown[] {
   return readRow(z.array(z.unknown()), rows, source);
 }
 
+type Queried<Row> = {
+  rows: Row[];
+  /** The ids of malformed rows. */
+  unreadable: number[];
+};
+
+/** Skips malformed rows. @throws BackendError if all are, or if it is not a list */
+export function readRows<Row>(schema: RowSchema<Row>, rows: unknown, source: string): Row[] {
+  return readQueried(schema, rows, source).rows;
+}
+
+function readQueried<Row>(schema: RowSchema<Row>, queried: unknown, source: string): Queried<Row> {
+  const [rows, unreadable]: [Row[], number[]] = [[], []];
+  let failure: BackendError | undefined;
+  for (const row of listOf(queried, source)) {
+    try {
+      rows.push(readRow(schema, row, source));
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      failure = error;
+      unreadable.push(withId.safeParse(row).data?.id ?? 0);
+    }
+  }
+  if (failure && rows.length === 0) throw failure;
+  return { rows, unreadable };
+}
+
 const ROWS_AT_ONCE = 1_000;
 
-/** Ordered by id, queried in parts until a part is empty. @throws like `readRows`, for each part */
+type QueryPart = (afterId: number, limit: number) => PromiseLike<{ data: { id: number }[] | null }>;
+
+/** The readable rows, ordered by id. @throws like `readRows`, for each part */
 export async function readAllRows<Row>(
   schema: RowSchema<Row>,
   source: string,
-  queryPart: (afterId: number, limit: number) => PromiseLike<{ data: { id: number }[] | null }>,
+  queryPart: QueryPart,
 ): Promise<Row[]> {
-  const all: Row[] = [];
+  return (await readTable(schema, source, queryPart)).rows;
+}
+
+/** Ordered by id, queried in parts until a part is empty. @throws like `readRows`, for each part */
+export async function readTable<Row>(
+  schema: RowSchema<Row>,
+  source: string,
+  queryPart: QueryPart,
+  atOnce = ROWS_AT_ONCE,
+): Promise<Queried<Row>> {
+  const table: Queried<Row> = { rows: [], unreadable: [] };
   let lastId = 0;
   for (;;) {
-    const { data } = await queryPart(lastId, ROWS_AT_ONCE);
-    const rows = readRows(schema, data, source);
+    const { data } = await queryPart(lastId, atOnce);
+    const part = readQueried(schema, data, source);
     const last = data?.at(-1);
     // Else a backend that ignores the filter would be queried forever.
-    if (!last || !(last.id > lastId)) return all;
-    all.push(...rows);
+    if (!last || !(last.id > lastId)) return table;
+    table.rows.push(...part.rows);
+    table.unreadable.push(...part.unreadable);
     lastId = last.id;
   }
+}
+
+/** The row with this id, or null. @throws BackendError if it is malformed */
+export function rowOf<Row extends { id: number }>(table: Queried<Row>, id: number): Row | null {
+  if (table.unreadable.includes(id)) throw new BackendError(`row ${id} is unreadable`);
+  return table.rows.find((row) => row.id === id) ?? null;
 }

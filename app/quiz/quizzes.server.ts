@@ -8,7 +8,7 @@ import { read, readAsServer } from "~/server/backend/supabase.server";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows, readEachRow } from "~/server/rows/read-rows.server";
-import { DIFFICULTIES } from "~/shell/difficulty";
+import { DIFFICULTIES } from "~/questions/faq";
 import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
 import type { QuizSummary } from "./quiz";

@@ -2,23 +2,25 @@ import { compiled } from "~/server/compiled/compiled.server";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PaperHead } from "~/shell/frame/paper-head";
 import { DraftNotice } from "~/shell/frame/draft-notice";
-import { useHeadingFocus } from "~/shell/focus";
-import { NavigationStatus, useQuizIsLoading } from "~/shell/frame/navigation-status";
-import { SpeculationRules, useHydratedEvent, useHydratesPage } from "~/shell/frame/page-scripts";
-import { TooltipScript } from "~/shell/icon-label";
+import { NavigationStatus, useHeadingFocus, useQuizIsLoading } from "~/shell/frame/navigation";
+import {
+  SpeculationRules,
+  TableFocus,
+  TooltipScript,
+  useHydratedEvent,
+  useHydratesPage,
+} from "~/shell/frame/page-scripts";
 import { fontLinks } from "~/shell/head/font-links";
-import { TableFocus } from "~/shell/article/table-focus";
-import { RouteError } from "~/shell/frame/route-error";
+import { RouteError } from "~/shell/frame/error-page";
 import { QuizSkeleton } from "~/quiz/quiz-skeleton";
 import { NewsletterForm } from "~/messages/newsletter/newsletter-form";
 import { SiteFooter } from "~/shell/frame/site-footer";
-import { SiteHeader } from "~/shell/frame/site-header";
+import { PaperHead, SiteHeader } from "~/shell/frame/site-header";
 import { SuggestionsLoader } from "~/search/suggestions-loader";
 import { settings } from "~/server/settings/settings.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
-import { unlessShownAgain } from "~/shell/form/revalidation";
+import { unlessShownAgain } from "~/shell/form/failed-form";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/shell/head/seo";
 import { siteShareImage } from "~/machines/page-files.server";
 import styles from "~/styles/app.css?url";
@@ -49,7 +51,7 @@ export function loader(): SiteData {
   return {
     siteUrl: settings().siteUrl,
     image: siteShareImage(),
-    ...(drafts && { drafts: drafts.pages, contentProblems: drafts.problems }),
+    ...(drafts && { drafts }),
   };
 }
 

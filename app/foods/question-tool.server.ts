@@ -3,7 +3,7 @@ import { listTitle } from "./food-words";
 import { type Situation, situationPath } from "./look-up/situation";
 import { SEASONS_PATH } from "./seasons/season";
 import { STORAGE_PATH } from "./storage/storage";
-import type { NextLink } from "~/shell/article/read-next-links";
+import type { NextLink } from "~/shell/article/read-next";
 
 /** The tool that fits a question: storage, seasons, or the list of a person that it names. @throws BackendError */
 export async function findQuestionTool(question: string): Promise<NextLink | undefined> {

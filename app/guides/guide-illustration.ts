@@ -1,3 +1,3 @@
-import { orBasket } from "~/shell/illustrations";
+import { orBasket } from "~/shell/illustration";
 
 export const guideIllustration = (slug: string) => orBasket(`fiche-${slug}`);

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/shell/button-link";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { FilterChips } from "~/shell/filter-chips";
 import { Page } from "~/shell/frame/page";
@@ -84,7 +83,9 @@ export function GuideList({ guides, total, filter }: Props) {
           Il vous manque une fiche ?
         </h2>
         <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
-        <ButtonLink to="/contact">Suggérer un sujet</ButtonLink>
+        <Link to="/contact" className="button button-primary">
+          Suggérer un sujet
+        </Link>
       </section>
     </Page>
   );

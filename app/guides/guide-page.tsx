@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
-import type { NextLink } from "~/shell/article/read-next-links";
-import { ReadNext } from "~/shell/article/read-next";
+import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
 import { Badge } from "~/shell/badge";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { articleData, context, LANGUAGE } from "~/shell/head/json-ld";
-import { StructuredData } from "~/shell/head/structured-data";
+import { articleData, context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { ChevronDown, Download } from "~/shell/icon/icons";
 import { HeadIllustration } from "~/shell/illustration";
 import { PhoneLinks } from "~/shell/phone-links";

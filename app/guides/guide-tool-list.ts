@@ -1,7 +1,7 @@
 import { FOODS_PATH, type Food } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import type { NextLink } from "~/shell/article/read-next-links";
+import type { NextLink } from "~/shell/article/read-next";
 
 const LABELS_GUIDE = "lire-etiquettes-nutritionnelles";
 const STORAGE_GUIDE = "conservation-aliments";

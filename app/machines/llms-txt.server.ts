@@ -9,7 +9,7 @@ import { STORAGE_PATH } from "~/foods/storage/storage";
 import { GLOSSARY_PATH } from "~/glossary/glossary-path";
 import { guidePath } from "~/guides/guide-path";
 import { SITE_NAME } from "~/shell/head/seo";
-import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";
+import { SITE_PLAN_PATH } from "~/pages/site-plan";
 import { listGuides } from "~/guides/guides.server";
 
 /** Describes the site and links to its parts, for language models. Source: llmstxt.org, version 2. @throws BackendError */

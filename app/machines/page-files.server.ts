@@ -7,8 +7,7 @@ import type { ListSheet } from "~/foods/look-up/food-list";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide-path";
-import type { ShareImage } from "~/shell/head/share-image";
-import { SITE_NAME } from "~/shell/head/seo";
+import { type ShareImage, SITE_NAME } from "~/shell/head/seo";
 import { foodText, questionText } from "./page-texts";
 
 const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${versionOf(file)}` : "");

@@ -11,7 +11,7 @@ import { findGlossary } from "~/glossary/glossary.server";
 import { guidePath } from "~/guides/guide-path";
 import { listGuides } from "~/guides/guides.server";
 import { findEditorialPage } from "~/pages/editorial.server";
-import { SITE_PLAN_PATH, type SitePage } from "~/pages/site-plan-groups";
+import { SITE_PLAN_PATH, type SitePage } from "~/pages/site-plan";
 import { audiencePath } from "~/questions/audiences/audience";
 import { findProfile, listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";

@@ -1,6 +1,6 @@
 import { createElement as x, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SitePage } from "~/pages/site-plan-groups";
+import type { SitePage } from "~/pages/site-plan";
 import { isMythSlug } from "~/questions/categories/category";
 import type { WholeFaq } from "~/questions/faq";
 import { mythLabel, mythTitle } from "~/questions/verdict";

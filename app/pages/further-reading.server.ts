@@ -9,7 +9,7 @@ import { quizPath } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quizzes.server";
 import { listRelatedFaqs } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
-import { type NextLink, nextQuestion, readNext } from "~/shell/article/read-next-links";
+import { type NextLink, nextQuestion, readNext } from "~/shell/article/read-next";
 
 type FurtherReading = { next: NextLink[]; personList: PersonList | null; isWhole: boolean };
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
-import type { SitePage } from "./site-plan-groups";
+import type { SitePage } from "./site-plan";
 
 const THEMES = [
   { id: "themes", title: "Thèmes et questions", kind: "category" },

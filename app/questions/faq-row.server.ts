@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
-import { DIFFICULTIES } from "~/shell/difficulty";
+import { DIFFICULTIES } from "~/questions/faq";
 import { answerHash } from "./answer/answer-hash.server";
 import type { WholeFaq } from "./faq";
 import { questionPath } from "./question-path";

@@ -1,8 +1,10 @@
 import type { HighlightedText } from "~/text/highlighting";
 import type { AnswerTexts } from "~/questions/answer/answer-html";
 import type { Source } from "~/shell/article/source";
-import type { Difficulty } from "~/shell/difficulty";
 import type { Verdict } from "./verdict";
+
+export const DIFFICULTIES = ["facile", "moyen", "avancé"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export type FaqLink = { id: number; question: string; path: string };
 

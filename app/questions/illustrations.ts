@@ -1,4 +1,4 @@
-import { isDrawn, orBasket } from "~/shell/illustrations";
+import { isDrawn, orBasket } from "~/shell/illustration";
 import { isMythSlug, MYTHS_SLUG } from "./categories/category";
 
 export const categoryIllustration = (slug: string) =>

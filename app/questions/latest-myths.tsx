@@ -4,7 +4,6 @@ import type { Myth } from "./faq";
 import { GUESSES, replyToGuess } from "./verdict";
 import { Illustration } from "~/shell/illustration";
 import { Badge } from "~/shell/badge";
-import { ButtonLink } from "~/shell/button-link";
 import { categoryIllustration } from "./illustrations";
 
 const MYTHS_PATH = categoryPath(MYTHS_SLUG);
@@ -32,9 +31,9 @@ export function LatestMyths({ myths }: { myths: Myth[] }) {
           ))}
         </ul>
         <p className="max-lg:pt-4">
-          <ButtonLink to={MYTHS_PATH} variant="myth">
+          <Link to={MYTHS_PATH} className="button button-myth">
             Démêler le vrai du faux
-          </ButtonLink>
+          </Link>
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { categoryIllustration } from "~/questions/illustrations";
-import { isDrawn } from "~/shell/illustrations";
+import { isDrawn } from "~/shell/illustration";
 
 export function quizIllustration(id: number, categorySlug: string | undefined): string {
   const name = `quiz-${id}`;

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/shell/button-link";
 import { Page } from "~/shell/frame/page";
 import { IllustratedCard } from "~/shell/illustrated-card";
 import { counted } from "~/text/typography";
@@ -17,9 +16,9 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
           <div className="max-w-2xl rounded-card border border-line bg-card p-6">
             <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>
             <p className="mt-4">
-              <ButtonLink to="/#categories" variant="quiet">
+              <Link to="/#categories" className="button button-quiet">
                 En attendant, parcourir les questions
-              </ButtonLink>
+              </Link>
             </p>
           </div>
         )}

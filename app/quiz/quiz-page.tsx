@@ -1,10 +1,9 @@
 import { quizPath, type QuizSummary, quizTint } from "./quiz";
 import { useState } from "react";
-import { useFocusOnChange } from "~/shell/focus";
+import { useFocusOnChange } from "~/shell/frame/navigation";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { context, LANGUAGE, publisher } from "~/shell/head/json-ld";
+import { context, LANGUAGE, publisher, StructuredData } from "~/shell/head/json-ld";
 import type { Quiz, WithContext } from "schema-dts";
-import { StructuredData } from "~/shell/head/structured-data";
 import type { PlayedQuestion, QuizResult as Result, QuizStep as Step } from "./quiz-play";
 import { QuizResult } from "./quiz-result";
 import { type GivenAnswers, QuizStep } from "./quiz-step";

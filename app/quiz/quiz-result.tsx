@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
 import { TitleText } from "~/shell/title-text";
-import { ButtonLink } from "~/shell/button-link";
-import type { NextLink } from "~/shell/article/read-next-links";
-import { ReadNext } from "~/shell/article/read-next";
+import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import basket from "~drawing/panier";
 import { type Correction as Corrected, outcomeOf, type QuizOutcome } from "./quiz-grading";
 import type { QuizResult as Data } from "./quiz-play";
@@ -56,17 +54,17 @@ export function QuizResult({ result }: { result: Data }) {
           >
             Recommencer
           </Link>
-          <ButtonLink to="/quiz" variant="quiet">
+          <Link to="/quiz" className="button button-quiet">
             Retour aux quiz
-          </ButtonLink>
+          </Link>
           {next && (
-            <ButtonLink to={next.path} variant="quiet">
+            <Link to={next.path} className="button button-quiet">
               <span>
                 {`Quiz suivant\u202f: ${next.title}`}{" "}
                 <span className="block text-sm font-normal tabular-nums">{next.length}</span>
               </span>
               <ArrowRight aria-hidden className="size-4 shrink-0" />
-            </ButtonLink>
+            </Link>
           )}
         </div>
       </div>

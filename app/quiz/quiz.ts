@@ -1,7 +1,7 @@
 import { isMythSlug } from "~/questions/categories/category";
 import { counted } from "~/text/typography";
 import type { CategoryTone } from "~/shell/tone";
-import type { Difficulty } from "~/shell/difficulty";
+import type { Difficulty } from "~/questions/faq";
 
 export type QuizSummary = {
   id: number;

@@ -7,7 +7,7 @@ import { cached } from "~/server/backend/cache.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
 import { readEachRow, readTable, rowOf } from "~/server/rows/read-rows.server";
-import { DIFFICULTIES } from "~/shell/difficulty";
+import { DIFFICULTIES } from "~/questions/faq";
 import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
 import type { QuizSummary } from "./quiz";

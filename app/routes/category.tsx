@@ -10,7 +10,7 @@ import { findSubject } from "~/questions/subjects.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { MISSING_PAGE } from "~/shell/paging";
 import { isSlug } from "~/text/slug";

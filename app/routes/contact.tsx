@@ -10,16 +10,14 @@ import {
 } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
-import { ErrorSummary } from "~/shell/form/error-summary";
-import { Field } from "~/shell/form/field";
-import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { ErrorSummary, unlessShownAgain } from "~/shell/form/failed-form";
+import { Field, HoneypotFields } from "~/shell/form/field";
 import { sendContactMessage } from "~/messages/contact/contact.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { contactSchema, postedContact } from "~/messages/contact/contact-form";
 import { MESSAGE_TOO_LONG } from "~/messages/contact/contact-lengths";
-import { unlessShownAgain } from "~/shell/form/revalidation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { seo } from "~/shell/head/seo";
 import { EMAIL_HINT, NOT_SENT } from "~/shell/form/form-messages";

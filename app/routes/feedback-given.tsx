@@ -8,10 +8,9 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToSubject } from "~/messages/feedback/feedback";
 import { COMMENT_LIMIT } from "~/messages/feedback/feedback-subject";
-import { Field } from "~/shell/form/field";
-import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { Field, HoneypotFields } from "~/shell/form/field";
 import { PhoneLinks } from "~/shell/phone-links";
-import { ErrorSummary } from "~/shell/form/error-summary";
+import { ErrorSummary } from "~/shell/form/failed-form";
 import {
   readGivenFeedback,
   storeFeedback,
@@ -25,7 +24,7 @@ import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { FEEDBACK_ERROR, FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 
 const NAME = "Votre avis";

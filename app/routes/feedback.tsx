@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { ErrorSummary } from "~/shell/form/error-summary";
+import { ErrorSummary } from "~/shell/form/failed-form";
 import { BackToSubject, VoteForm } from "~/messages/feedback/feedback";
 import { formIdOf, storeFeedback, thanksPath, postedVote } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
@@ -13,7 +13,7 @@ import {
   VOTE_NOT_STORED,
   votedTooOften,
 } from "~/messages/feedback/feedback-messages";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 
 const NAME = "Votre avis";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodListPage } from "~/foods/look-up/food-list-page";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations } from "~/foods/foods.server";
 import { FOODS_PATH } from "~/foods/food";
 import { countAvoided, listSheet } from "~/foods/look-up/food-list";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodPage } from "~/foods/food-page";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { orNull } from "~/server/backend/backend-error";
 import { findFoodFacts } from "~/foods/food-facts.server";
 import { findFood, findSituation, theEveryone } from "~/foods/foods.server";

@@ -4,7 +4,7 @@ import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { LookUpForm } from "~/foods/look-up/look-up-form";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { SENT_PAGES } from "~/messages/sent-pages";
 import { settings } from "~/server/settings/settings.server";
-import { ButtonLink } from "~/shell/button-link";
 import { Message } from "~/shell/frame/message";
 import { seo } from "~/shell/head/seo";
 
@@ -24,7 +23,9 @@ export default function FormSent() {
   return (
     <Message title={title}>
       <p className="text-lg">{text}</p>
-      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+      <Link to="/" className="button button-primary">
+        Retour à l’accueil
+      </Link>
     </Message>
   );
 }

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
-import { ButtonLink } from "~/shell/button-link";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { Message } from "~/shell/frame/message";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { readText, refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
@@ -64,7 +63,9 @@ export default function NewsletterLink() {
   return useLoaderData<typeof loader>().isDone ? (
     <Message title={done.title}>
       <p className="text-lg">{done.text}</p>
-      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+      <Link to="/" className="button button-primary">
+        Retour à l’accueil
+      </Link>
     </Message>
   ) : (
     <Message title={title}>

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
-import { ErrorSummary } from "~/shell/form/error-summary";
-import { Field } from "~/shell/form/field";
-import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { ErrorSummary } from "~/shell/form/failed-form";
+import { Field, HoneypotFields } from "~/shell/form/field";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
 import { newsletterSchema, postedNewsletter, subscribe } from "~/messages/newsletter/newsletter.server";

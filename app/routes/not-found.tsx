@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { isbot } from "isbot";
 import { NotFoundPage } from "~/pages/not-found-page";
-import { RouteError } from "~/shell/frame/route-error";
+import { RouteError } from "~/shell/frame/error-page";
 import { orNull } from "~/server/backend/backend-error";
 import { listPopularFaqs } from "~/questions/faqs.server";
 import type { PopularFaq } from "~/questions/faq";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
+import { MedicalNote } from "~/shell/notice";
 import { listComposition } from "~/foods/nutrients/composition.server";
 import { lowered } from "~/foods/food-words";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";

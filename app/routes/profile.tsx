@@ -12,7 +12,7 @@ import { listFaqPage } from "~/questions/faqs.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { emojiLinks } from "~/shell/head/font-links";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { isSlug } from "~/text/slug";

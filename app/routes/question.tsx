@@ -14,7 +14,7 @@ import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo, summarize } from "~/shell/head/seo";
 import { withHeadings } from "~/text/headings";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { QuizList } from "~/quiz/quiz-list";
 import { pageHeaders } from "~/server/pages/cache-control.server";
 import { listQuizzes } from "~/quiz/quizzes.server";

@@ -17,7 +17,7 @@ import { handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
 import { findQuiz, listQuizQuestions } from "~/quiz/quizzes.server";
 import { readForm } from "~/server/form/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
-import { RouteError } from "~/shell/frame/route-error";
+import { RouteError } from "~/shell/frame/error-page";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { readId } from "~/text/slug";

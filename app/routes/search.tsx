@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { SearchPage } from "~/search/search-page";
 import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
 import { MonthLinks, SeasonList } from "~/foods/seasons/season-list";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { compiled } from "~/server/compiled/compiled.server";
 import {
   frenchMonth,

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { SitePlan } from "~/pages/site-plan-page";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";
+import { SITE_PLAN_PATH } from "~/pages/site-plan";
 import { listSitePages } from "~/machines/site-pages.server";
 
 const TITLE = "Plan du site";

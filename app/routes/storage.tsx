@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StoragePage } from "~/foods/storage/storage-page";
-import { OwnRouteError } from "~/shell/frame/route-error";
+import { OwnRouteError } from "~/shell/frame/error-page";
 import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";

@@ -6,7 +6,7 @@ import { listFoods, mentionedFoods } from "~/foods/foods.server";
 import { listFoodQuizzes } from "~/quiz/quizzes.server";
 import { questionPath } from "~/questions/question-path";
 import type { Food } from "~/foods/food";
-import type { NextLink } from "~/shell/article/read-next-links";
+import type { NextLink } from "~/shell/article/read-next";
 import { shortName } from "~/foods/food-words";
 import { quizPath } from "~/quiz/quiz";
 

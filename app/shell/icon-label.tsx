@@ -1,5 +1,4 @@
 import { cloneElement, type ReactElement } from "react";
-import script from "~/shell/scripts/dismiss-tooltips.js?raw";
 
 /** The accessible name and tooltip of an icon-only button or link. Only dismissing the tooltip needs JavaScript. */
 export function IconLabel({
@@ -19,9 +18,4 @@ export function IconLabel({
       </span>
     </span>
   );
-}
-
-/** Render it after the footer, because the CSP blocks inline scripts before the footer. */
-export function TooltipScript() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

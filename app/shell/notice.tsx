@@ -7,3 +7,11 @@ export function Notice({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+export function MedicalNote({ className, children }: { className: string; children?: ReactNode }) {
+  return (
+    <p role="note" className={`remark text-[.95rem] text-muted ${className}`}>
+      Information générale, ne remplace pas un avis médical. {children}
+    </p>
+  );
+}

@@ -15,3 +15,13 @@ export function PhoneLinks({ text }: { text: string }) {
     </>
   );
 }
+
+export function EmergencySms() {
+  return (
+    <PhoneLinks
+      text={
+        "Vous n’entendez pas ou ne pouvez pas parler\u202f? Envoyez un SMS au 114\u202f: ce qui se passe, et l’adresse."
+      }
+    />
+  );
+}

@@ -11,7 +11,7 @@ import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient
 import { questionPath, readQuestionId } from "../../app/questions/question-path";
 import { quizPath } from "../../app/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
-import { SITE_PLAN_PATH } from "../../app/pages/site-plan-groups";
+import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
 import { findNearest, nearestName } from "../read/names";
 
 const FIXED_PATHS = [

@@ -8,7 +8,7 @@ import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
 import { type Drawings, isIllustration } from "../figures/drawings";
 import { quizDrawingSchema } from "../figures/figure";
-import { DIFFICULTIES } from "../../app/shell/difficulty";
+import { DIFFICULTIES } from "../../app/questions/faq";
 
 const hasUniqueSlugs = (list: { slug: string }[]) =>
   new Set(list.map((entry) => entry.slug)).size === list.length;

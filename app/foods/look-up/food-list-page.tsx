@@ -3,7 +3,7 @@ import { Printer } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
 import { SituationLinks, situationIllustration } from "./food-lists";
-import { isDrawn } from "~/shell/illustrations";
+import { isDrawn } from "~/shell/illustration";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { counted, frenchDate } from "~/text/typography";
 import { FOODS_PATH } from "~/foods/food";

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Fold } from "~/shell/fold";
-import { Illustration } from "~/shell/illustration";
-import { isDrawn, orBasket } from "~/shell/illustrations";
+import { Illustration, isDrawn, orBasket } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import type { FoodFamily, FoodLink } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";

@@ -3,14 +3,12 @@ import { lowered } from "~/foods/food-words";
 import { EVERYONE } from "~/foods/look-up/situation";
 import { LinkedNames } from "~/foods/linked-names";
 import { VerdictMark, VerdictWord } from "~/foods/look-up/verdict-mark";
-import type { NextLink } from "~/shell/article/read-next-links";
-import { ReadNext } from "~/shell/article/read-next";
+import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
-import { context, LANGUAGE } from "~/shell/head/json-ld";
-import { StructuredData } from "~/shell/head/structured-data";
+import { MedicalNote } from "~/shell/notice";
+import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { TitleText } from "~/shell/title-text";
 import {
   FOR_PREGNANT,

@@ -5,7 +5,7 @@ import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { MedicalNote } from "~/shell/frame/medical-note";
+import { MedicalNote } from "~/shell/notice";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
 import { keptIn, STORAGE_PATH, STORAGE_TITLE, type StoragePlace, type StorageRules } from "./storage";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
-import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { HoneypotFields } from "~/shell/form/field";
 import { feedbackPage, type FeedbackSubject } from "./feedback-subject";
 import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES } from "./feedback-messages";
 

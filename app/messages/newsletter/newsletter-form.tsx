@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { NEWSLETTER_WORDING } from "./subscription-terms";
-import { HoneypotFields } from "~/shell/form/honeypot-fields";
+import { HoneypotFields } from "~/shell/form/field";
 
 /** Nothing on the newsletter's own page, which has its form. */
 export function NewsletterForm() {

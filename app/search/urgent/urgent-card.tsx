@@ -2,7 +2,7 @@ import { sourceCredit } from "~/shell/article/source";
 import { Link } from "@remix-run/react";
 import { ArrowRight, MessageSquareText, Phone, PhoneCall } from "~/shell/icon/icons";
 import { phoneAddress } from "~/text/phone-numbers";
-import { EmergencySms } from "~/shell/emergency-sms";
+import { EmergencySms } from "~/shell/phone-links";
 import type { UrgentCard as Card, UrgentNumber } from "./find-urgent-card";
 
 export function UrgentCard({ card }: { card: Card }) {

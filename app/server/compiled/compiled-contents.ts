@@ -11,7 +11,7 @@ import type { CompiledGuide } from "~/guides/guide";
 import type { Nutrient } from "~/foods/nutrients/nutrient";
 import type { PagePhrasings } from "~/search/find-suggested-pages";
 import type { UrgentEntries } from "~/search/urgent/find-urgent-card";
-import type { DraftPreview } from "~/shell/frame/drafts";
+import type { DraftPreview } from "~/shell/frame/draft-notice";
 import type { RgaaGrid } from "~/pages/rgaa";
 
 export type ContentCategory = {

@@ -6,7 +6,7 @@ import { NO_STORE } from "~/server/pages/cache-control.server";
 import { type LimitedRoute, storeWithinLimit } from "./rate-limit.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { looksLikeSpam } from "./honeypot.server";
-import { type FieldErrors, fieldErrors } from "~/shell/form/field-errors";
+import { type FieldErrors, fieldErrors } from "~/shell/form/failed-form";
 
 const MAX_BYTES = 100 * 1024;
 

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { breadcrumbData } from "~/shell/head/json-ld";
+import { breadcrumbData, StructuredData } from "~/shell/head/json-ld";
 import { IllustrationTile, type Tile } from "~/shell/illustration";
-import { StructuredData } from "~/shell/head/structured-data";
 
 type Crumb = { name: string; path: string };
 

@@ -12,7 +12,7 @@ it.each([
 ])("« %s » means that the site did not respond", (message) => {
   expect(findErrorPage(new Error(message), errorPages)).toMatchObject({
     title: "Le site n’a pas répondu",
-    onward: { label: "Réessayer" },
+    label: "Réessayer",
   });
 });
 

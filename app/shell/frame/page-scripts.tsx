@@ -1,4 +1,6 @@
+import dismissTooltips from "~/shell/scripts/dismiss-tooltips.js?raw";
 import rules from "~/shell/scripts/speculation-rules.json";
+import tableFocus from "~/shell/scripts/table-focus.js?raw";
 import { useEffect } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useShouldHydrate } from "remix-utils/use-should-hydrate";
@@ -18,4 +20,14 @@ export function useHydratedEvent(): void {
 /** Inline, because browsers would request rules that a header names before they request the style sheet. */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
+}
+
+/** Render it after the footer, because the CSP blocks inline scripts before the footer. */
+export function TooltipScript() {
+  return <script dangerouslySetInnerHTML={{ __html: dismissTooltips }} />;
+}
+
+/** Without JavaScript, every table that could scroll is focusable; with this, a table is focusable only while it scrolls. */
+export function TableFocus() {
+  return <script dangerouslySetInnerHTML={{ __html: tableFocus }} />;
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { readSiteData, SITE_NAME } from "~/shell/head/seo";
 import { Menu, Search } from "~/shell/icon/icons";
 import { IconLabel } from "~/shell/icon-label";
 
@@ -53,5 +54,16 @@ export function SiteHeader() {
         </IconLabel>
       </div>
     </header>
+  );
+}
+
+export function PaperHead() {
+  const { pathname } = useLocation();
+  const siteUrl = readSiteData(useRouteLoaderData("root"))?.siteUrl ?? "";
+  return (
+    <p className="wrap hidden text-sm print:block">
+      {SITE_NAME}, {siteUrl.replace(/^https?:\/\//, "")}
+      {pathname}. Information générale, qui ne remplace pas un avis médical.
+    </p>
   );
 }

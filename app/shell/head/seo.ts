@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { DraftPage } from "~/shell/frame/drafts";
+import type { DraftPreview } from "~/shell/frame/draft-notice";
 import { type ErrorPages, errorPages, findErrorPage } from "~/shell/frame/error-page";
-import type { ShareImage } from "./share-image";
 
 export const SITE_NAME = "FAQ + ALIM";
 export const SITE_PROMISE = "Vos questions sur la nutrition, répondues";
@@ -11,6 +10,8 @@ const SUFFIX = ` | ${SITE_NAME}`;
 /** In characters; search engines cut longer texts. */
 const TITLE_LENGTH = { min: 10, max: 65 };
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+
+export type ShareImage = { path: string; alt: string };
 
 type PageHead = {
   title: string;
@@ -27,8 +28,8 @@ type PageHead = {
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
-  drafts?: DraftPage[];
-  contentProblems?: string[];
+  /** Only in development. */
+  drafts?: DraftPreview;
 };
 
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };

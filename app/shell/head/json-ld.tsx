@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type {
   Article,
   BreadcrumbList,
@@ -5,12 +6,21 @@ import type {
   FAQPage,
   Organization,
   SearchAction,
+  Thing,
   WebSite,
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
 import type { Source } from "~/shell/article/source";
-import { SITE_NAME } from "./seo";
+import { readSiteData, SITE_NAME } from "./seo";
+
+/** JSON-LD for search engines. Escapes `<`, so that no text can close the script element. */
+export function StructuredData({ build }: { build: (siteUrl: string) => WithContext<Thing> }) {
+  const site = readSiteData(useRouteLoaderData("root"));
+  if (!site) return null;
+  const json = JSON.stringify(build(site.siteUrl)).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
 
 export const context = { "@context": "https://schema.org" } as const;
 export const LANGUAGE = "fr-FR";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextGuide, nextQuestion } from "./read-next-links";
+import { nextGuide, nextQuestion } from "./read-next";
 
 it("after a question comes the most related question with a greater id or, if there is none, the most related question", () => {
   const related = [{ id: 5 }, { id: 9 }, { id: 30 }];

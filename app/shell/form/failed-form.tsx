@@ -1,6 +1,19 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { z } from "zod";
 import { SITE_NAME } from "~/shell/head/seo";
-import type { FieldErrors } from "./field-errors";
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** For a failed form that is shown again: if the site is unreachable, a failing loader would replace the form. */
+export const unlessShownAgain: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult === undefined && defaultShouldRevalidate;
 
 export function ErrorSummary({ title, errors, page }: { title: string; errors: FieldErrors; page: string }) {
   const summary = useRef<HTMLDivElement>(null);

@@ -1,18 +1,24 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
+import { Message } from "./message";
+
 /** A page that is shown instead of the requested page. `title` is also the document title. */
 export type ErrorPage = {
   title: string;
   text: string;
-  /** Without `to`, the button reloads the page. Without `onward`, the route shows its own content. */
-  onward?: { to?: string; label: string };
+  /** The label of the button. Without `to`, it reloads the page. */
+  label: string;
+  to?: string;
 };
 
 const unreadable: ErrorPage = {
   title: "Formulaire illisible",
   text: "Nous n’avons pas pu lire cet envoi, et rien n’a été enregistré. Revenez en arrière, ou recommencez.",
-  onward: { label: "Recommencer" },
+  label: "Recommencer",
 };
 
-const home = { to: "/", label: "Retour à l’accueil" };
+const HOME = { to: "/", label: "Retour à l’accueil" };
 
 /** Error pages by status or `NO_ANSWER`. Routes show their own error page for other failures. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
@@ -41,43 +47,92 @@ export function findErrorPage(error: unknown, pages: ErrorPages): ErrorPage | un
   return hasStatus ? pages[Number(error.status)] : undefined;
 }
 
-/** The default pages; a route can replace them (quiz-error-page.ts). */
+/** The default pages; a route can replace them. */
 export const errorPages: ErrorPages = {
   [NO_ANSWER]: {
     title: "Le site n’a pas répondu",
     text: "La page demandée n’est pas arrivée. Vérifiez votre connexion, puis réessayez.",
-    onward: { label: "Réessayer" },
+    label: "Réessayer",
   },
   400: unreadable,
   403: {
     title: "Demande refusée",
     text: "Cette demande ne vient pas d’une page de notre site. Rien n’a été enregistré. Ouvrez la page ici, puis recommencez.",
-    onward: { to: "/contact", label: "Nous écrire" },
+    to: "/contact",
+    label: "Nous écrire",
   },
   405: {
     title: "Rien n’a été envoyé",
     text: "Revenez à la page et réessayez.",
-    onward: home,
+    ...HOME,
   },
   410: {
     title: "Page retirée",
     text: "Nous avons retiré cette page, par exemple parce qu’elle n’était plus à jour.",
-    onward: { to: "/recherche", label: "Chercher une question" },
+    to: "/recherche",
+    label: "Chercher une question",
   },
   413: {
     title: "Votre envoi est trop long",
     text: "Un envoi pèse au plus 100\u202fKo. Revenez en arrière pour retrouver votre texte et le raccourcir.",
-    onward: { label: "Recommencer" },
+    label: "Recommencer",
   },
   415: unreadable,
   429: {
     title: "Trop de demandes",
     text: "Il y a eu beaucoup de demandes en peu de temps. Attendez un instant, puis réessayez.",
-    onward: home,
+    ...HOME,
   },
   503: {
     title: "Service indisponible",
     text: "Le site ne répond pas pour l’instant. Réessayez dans quelques minutes.",
-    onward: { label: "Réessayer" },
+    label: "Réessayer",
   },
 };
+
+/** What a route shows instead of its page: the page of `pages` for the error, else `children`, else the generic error page. */
+export function RouteError({ pages = errorPages, children }: { pages?: ErrorPages; children?: ReactNode }) {
+  const error = useRouteError();
+  const page = findErrorPage(error, pages);
+  return page ? <ErrorScreen {...page} /> : (children ?? <GenericErrorPage error={error} />);
+}
+
+/** The error page of a route that says in its own words what is missing; the pages of `errorPages` come first. */
+export function OwnRouteError(page: ErrorPage) {
+  return (
+    <RouteError>
+      <ErrorScreen {...page} />
+    </RouteError>
+  );
+}
+
+function ErrorScreen({ title, text, label, to }: ErrorPage) {
+  const { pathname, search } = useLocation();
+  return (
+    <Message drawing={emptyPlate} title={title}>
+      <p className="text-lg">{text}</p>
+      <Link to={to ?? pathname + search} className="button button-primary">
+        {label}
+      </Link>
+    </Message>
+  );
+}
+
+function GenericErrorPage({ error }: { error: unknown }) {
+  return (
+    <Message drawing={emptyPlate} title="Unexpected Application Error!" titleLang="en">
+      <p lang="en" className="text-lg">
+        {errorMessage(error)}
+      </p>
+      <p>Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.</p>
+      <Link to={HOME.to} className="button button-primary">
+        {HOME.label}
+      </Link>
+    </Message>
+  );
+}
+
+function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText || String(error.data)}`;
+  return error instanceof Error ? error.message : "Unknown Error";
+}

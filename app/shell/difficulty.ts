@@ -1,2 +1,0 @@
-export const DIFFICULTIES = ["facile", "moyen", "avancé"] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -1,1 +1,0 @@
-export type ShareImage = { path: string; alt: string };

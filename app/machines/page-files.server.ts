@@ -6,7 +6,7 @@ import type { Food } from "~/foods/food";
 import type { ListSheet } from "~/foods/look-up/food-list";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import type { ShareImage } from "~/shell/head/share-image";
 import { SITE_NAME } from "~/shell/head/seo";
 import { foodText, questionText } from "./page-texts";

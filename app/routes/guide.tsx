@@ -6,7 +6,7 @@ import { GuidePage } from "~/guides/guide-page";
 import { guideTools } from "~/guides/guide-tool-list";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { nextGuide } from "~/shell/article/read-next-links";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";

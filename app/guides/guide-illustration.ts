@@ -1,3 +1,0 @@
-import { orBasket } from "~/shell/illustrations";
-
-export const guideIllustration = (slug: string) => orBasket(`fiche-${slug}`);

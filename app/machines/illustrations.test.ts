@@ -3,7 +3,7 @@ import { contents, quizzes } from "../../tests/support/contents";
 import { guideIllustration } from "~/guides/guide";
 import { questionIllustration, profileIllustration, categoryIllustration } from "~/questions/illustrations";
 import { isDrawn } from "~/shell/illustrations";
-import { quizIllustration } from "~/quiz/quiz-illustration";
+import { quizIllustration } from "~/quiz/quiz-list";
 
 it("every category, popular question, audience, guide and quiz has its own illustration", () => {
   const { categories, guides, profiles } = contents;

@@ -1,10 +1,11 @@
+import { categoryIllustration } from "~/questions/illustrations";
+import { isDrawn } from "~/shell/illustrations";
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/shell/button-link";
 import { Page } from "~/shell/frame/page";
 import { IllustratedCard } from "~/shell/illustrated-card";
 import { counted } from "~/text/typography";
 import { QUIZ_LIST_TITLE, quizPath, type QuizSummary, quizTint, wholeMinutes } from "./quiz";
-import { quizIllustration } from "./quiz-illustration";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
@@ -63,4 +64,9 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
       </div>
     </IllustratedCard>
   );
+}
+
+export function quizIllustration(id: number, categorySlug: string | undefined): string {
+  const name = `quiz-${id}`;
+  return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
 }

@@ -41,7 +41,7 @@ export function findErrorPage(error: unknown, pages: ErrorPages): ErrorPage | un
   return hasStatus ? pages[Number(error.status)] : undefined;
 }
 
-/** The default pages; a route can replace them (quiz-error-page.ts). */
+/** The default pages; a route can replace them (quiz-page.tsx). */
 export const errorPages: ErrorPages = {
   [NO_ANSWER]: {
     title: "Le site n’a pas répondu",

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
-import { GUIDE_SLUGS } from "./guides/guide-order";
+import { GUIDE_SLUGS } from "./guides/guide";
 
 export default [
   index("routes/home.tsx"),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { clearTimeout, setTimeout } from "node:timers";
 import pLimit from "p-limit";
-import { guidePath } from "../app/guides/guide-path";
+import { guidePath } from "../app/guides/guide";
 import { questionPath } from "../app/questions/question-path";
 import { quizPath } from "../app/quiz/quiz";
 import { wrongFiles } from "./check/file-check";

@@ -1,5 +1,4 @@
-import { guideCategories, guideDifficulties } from "./guide-kinds";
-import { GUIDES_PATH } from "./guide-path";
+import { guideCategories, guideDifficulties, GUIDES_PATH } from "./guide";
 
 /** The URL value of a filter: `sante` for « Santé ». */
 function filterSlug(name: string): string {

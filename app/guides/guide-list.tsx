@@ -7,11 +7,16 @@ import { IconLabel } from "~/shell/icon-label";
 import { IllustratedCard } from "~/shell/illustrated-card";
 import { Notice } from "~/shell/notice";
 import { counted } from "~/text/typography";
-import type { GuideSummary } from "./guide";
+import {
+  guideCategories,
+  guideDifficulties,
+  guideIllustration,
+  guidePath,
+  GUIDES_PATH,
+  type GuideSummary,
+  guideTint,
+} from "./guide";
 import { type GuideFilter, guideFilterPath } from "./guide-filter";
-import { guideIllustration } from "./guide-illustration";
-import { guideCategories, guideDifficulties, guideTint } from "./guide-kinds";
-import { guidePath, GUIDES_PATH } from "./guide-path";
 
 type Props = { guides: { summary: GuideSummary; pdfPath: string }[]; total: number; filter: GuideFilter };
 

@@ -10,11 +10,15 @@ import { ChevronDown, Download } from "~/shell/icon/icons";
 import { HeadIllustration } from "~/shell/illustration";
 import { PhoneLinks } from "~/shell/phone-links";
 import { frenchDate } from "~/text/typography";
-import type { CompiledGuide, Guide } from "./guide";
-import { guideIllustration } from "./guide-illustration";
-import { guideTint } from "./guide-kinds";
+import {
+  type CompiledGuide,
+  type Guide,
+  guideIllustration,
+  guidePath,
+  GUIDES_PATH,
+  guideTint,
+} from "./guide";
 import { ReadingBadges } from "./guide-list";
-import { GUIDES_PATH, guidePath } from "./guide-path";
 
 type Props = {
   guide: Guide;

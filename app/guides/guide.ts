@@ -1,4 +1,7 @@
 import type { Source } from "~/shell/article/source";
+import type { CategoryTone } from "~/shell/tone";
+
+// The schema of guides is elsewhere, because browsers load this module and zod would become part of the bundle.
 
 export type GuideSummary = {
   slug: string;
@@ -27,3 +30,54 @@ export type Guide = GuideSummary & {
 
 /** A guide with its steps as text if it describes a procedure. */
 export type CompiledGuide = Guide & { steps: GuideStep[] | null };
+
+export const GUIDES_PATH = "/fiches-pratiques";
+
+export function guidePath(slug: string): string {
+  return `${GUIDES_PATH}/${slug}`;
+}
+
+/** The slugs of the guides, in the order of the list (specification, section 3). */
+export const GUIDE_SLUGS = [
+  "lire-etiquettes-nutritionnelles",
+  "meal-prep-debutant",
+  "equilibrer-assiette",
+  "hydratation-quotidienne",
+  "gestion-portions",
+  "snacks-sains",
+  "courses-intelligentes",
+  "cuisine-rapide",
+  "proteines-vegetales",
+  "conservation-aliments",
+  "alimentation-sportif",
+  "budget-alimentaire",
+];
+
+export const guideCategories = [
+  "Bases de la nutrition",
+  "Organisation",
+  "Santé",
+  "Perte de poids",
+  "Recettes",
+  "Alimentation végétale",
+  "Sport",
+] as const;
+export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
+
+const tints: Record<(typeof guideCategories)[number], CategoryTone> = {
+  "Bases de la nutrition": "primary",
+  Organisation: "secondary",
+  Santé: "accent",
+  "Perte de poids": "accent",
+  Recettes: "primary",
+  "Alimentation végétale": "secondary",
+  Sport: "secondary",
+};
+
+/** The tint of a guide's illustration and share image, which depends on the guide's category. */
+export function guideTint(category: string): CategoryTone {
+  const known = guideCategories.find((name) => name === category);
+  return known ? tints[known] : "secondary";
+}
+
+export const guideIllustration = (slug: string) => `fiche-${slug}`;

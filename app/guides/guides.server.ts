@@ -1,6 +1,5 @@
 import { compiled } from "~/server/compiled/compiled.server";
-import type { CompiledGuide } from "./guide";
-import { GUIDE_SLUGS } from "./guide-order";
+import { type CompiledGuide, GUIDE_SLUGS } from "./guide";
 
 /** A guide, or null. */
 export function findGuide(slug: string): CompiledGuide | null {

@@ -1,5 +1,5 @@
 import { type FeedEntry, faqEntry } from "./xml";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { listGuides } from "~/guides/guides.server";
 import { listFaqs } from "~/questions/faqs.server";
 

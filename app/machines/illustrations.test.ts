@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { contents, quizzes } from "../../tests/support/contents";
-import { guideIllustration } from "~/guides/guide-illustration";
+import { guideIllustration } from "~/guides/guide";
 import { questionIllustration, profileIllustration, categoryIllustration } from "~/questions/illustrations";
-import { quizIllustration } from "~/quiz/quiz-illustration";
+import { isDrawn } from "~/shell/illustration";
+import { quizIllustration } from "~/quiz/quiz-list";
 
 it("every category, popular question, audience, guide and quiz has its own illustration", () => {
   const { categories, guides, profiles } = contents;
@@ -14,6 +15,7 @@ it("every category, popular question, audience, guide and quiz has its own illus
     ...guides.map(({ slug }) => guideIllustration(slug)),
     ...quizzes.map(({ id, category }) => quizIllustration(id, category)),
   ];
+  expect(names.filter((name) => !isDrawn(name))).toEqual([]);
   expect(new Set(names).size).toBe(
     categories.length + popular.length + profiles.length + guides.length + quizzes.length,
   );

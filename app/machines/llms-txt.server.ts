@@ -7,7 +7,7 @@ import { SEASONS_PATH } from "~/foods/seasons/season";
 import { situationPath } from "~/foods/look-up/situation";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { GLOSSARY_PATH } from "~/glossary/glossary-path";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { SITE_NAME } from "~/shell/head/seo";
 import { SITE_PLAN_PATH } from "~/pages/site-plan";
 import { listGuides } from "~/guides/guides.server";

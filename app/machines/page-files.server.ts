@@ -6,8 +6,8 @@ import type { Food } from "~/foods/food";
 import type { ListSheet } from "~/foods/look-up/food-list";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
-import { guidePath } from "~/guides/guide-path";
 import { type ShareImage, SITE_NAME } from "~/shell/head/seo";
+import { guidePath } from "~/guides/guide";
 import { foodText, questionText } from "./page-texts";
 
 const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${versionOf(file)}` : "");

@@ -2,8 +2,7 @@ import type { Audience, AudienceTone } from "~/questions/audiences/audience";
 import type { Category } from "~/questions/categories/category";
 import { listTitle } from "~/foods/food-words";
 import type { Situation } from "~/foods/look-up/situation";
-import type { GuideSummary } from "~/guides/guide";
-import { guideTint } from "~/guides/guide-kinds";
+import { type GuideSummary, guideTint } from "~/guides/guide";
 import { type QuizSummary, quizTint } from "~/quiz/quiz";
 import type { CategoryTone } from "~/shell/tone";
 

@@ -8,7 +8,7 @@ import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/foods/seasons/s
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { GLOSSARY_PATH } from "~/glossary/glossary-path";
 import { findGlossary } from "~/glossary/glossary.server";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { listGuides } from "~/guides/guides.server";
 import { findEditorialPage } from "~/pages/editorial.server";
 import { SITE_PLAN_PATH, type SitePage } from "~/pages/site-plan";

@@ -1,7 +1,7 @@
 import { listFoods, mentionedFoods } from "~/foods/foods.server";
 import type { PersonList } from "~/foods/look-up/other-food";
 import { findNamedPerson, findQuestionTool } from "~/foods/question-tool.server";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { splitAfterSwaps } from "~/questions/answer/swaps";
 import type { Faq } from "~/questions/faq";
 import { findSubject } from "~/questions/subjects.server";

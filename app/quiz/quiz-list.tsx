@@ -1,9 +1,10 @@
+import { categoryIllustration } from "~/questions/illustrations";
+import { isDrawn } from "~/shell/illustration";
 import { Link } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { IllustratedCard } from "~/shell/illustrated-card";
 import { counted } from "~/text/typography";
 import { QUIZ_LIST_TITLE, quizPath, type QuizSummary, quizTint, wholeMinutes } from "./quiz";
-import { quizIllustration } from "./quiz-illustration";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
@@ -62,4 +63,9 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
       </div>
     </IllustratedCard>
   );
+}
+
+export function quizIllustration(id: number, categorySlug: string | undefined): string {
+  const name = `quiz-${id}`;
+  return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
 }

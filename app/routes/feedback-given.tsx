@@ -7,7 +7,12 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToSubject } from "~/messages/feedback/feedback";
-import { COMMENT_LIMIT } from "~/messages/feedback/feedback-subject";
+import {
+  COMMENT_LIMIT,
+  FEEDBACK_ERROR,
+  FEEDBACK_THANKS,
+  FORM_TOO_OLD,
+} from "~/messages/feedback/feedback-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { PhoneLinks } from "~/shell/phone-links";
 import { ErrorSummary } from "~/shell/form/failed-form";
@@ -23,7 +28,6 @@ import {
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
-import { FEEDBACK_ERROR, FEEDBACK_THANKS, FORM_TOO_OLD } from "~/messages/feedback/feedback-messages";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 

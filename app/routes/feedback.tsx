@@ -6,13 +6,13 @@ import { BackToSubject, VoteForm } from "~/messages/feedback/feedback";
 import { formIdOf, storeFeedback, thanksPath, postedVote } from "~/messages/feedback/feedback.server";
 import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
 import { pageHeaders } from "~/server/pages/cache-control.server";
-import { readFeedbackPage } from "~/messages/feedback/feedback-subject";
 import {
   FEEDBACK_ERROR,
   FEEDBACK_TITLES,
+  readFeedbackPage,
   VOTE_NOT_STORED,
   votedTooOften,
-} from "~/messages/feedback/feedback-messages";
+} from "~/messages/feedback/feedback-form";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 

@@ -9,7 +9,7 @@ import { listFoodReading } from "~/search/food-reading.server";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
 import { foodTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { foodGuides } from "~/guides/guide-tool-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";

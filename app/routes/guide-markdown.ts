@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPageFile } from "~/server/compiled/compiled.server";
 import { markdownPath } from "~/server/compiled/page-files";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { markdownPage } from "~/server/pages/text-page.server";
 import { findGuide } from "~/guides/guides.server";
 

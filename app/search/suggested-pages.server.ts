@@ -15,7 +15,7 @@ import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { listNutrientPages } from "~/foods/nutrients/composition.server";
 import { termPath } from "~/glossary/glossary-path";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { quizPath } from "~/quiz/quiz";
 import { findGlossary } from "~/glossary/glossary.server";
 import { listGuides } from "~/guides/guides.server";

@@ -5,7 +5,7 @@ import { FOODS_PATH } from "../../app/foods/food";
 import { MONTH_SLUGS, SEASONS_PATH } from "../../app/foods/seasons/season";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { STORAGE_PATH } from "../../app/foods/storage/storage";
-import { guidePath } from "../../app/guides/guide-path";
+import { guidePath } from "../../app/guides/guide";
 import { SUGGESTED_PAGES_FILE } from "../read/lists";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
 import { questionPath, readQuestionId } from "../../app/questions/question-path";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AUDIENCE_ICONS } from "../../app/questions/audiences/audience";
 import { CATEGORY_ICONS } from "../../app/questions/categories/category";
 import { VERDICTS } from "../../app/questions/verdict";
-import { GUIDE_SLUGS } from "../../app/guides/guide-order";
+import { GUIDE_SLUGS } from "../../app/guides/guide";
 import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "./content-fields";
 import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";

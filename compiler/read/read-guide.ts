@@ -12,9 +12,7 @@ import { GUIDE_FENCES } from "../figures/figure";
 import { readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
-import { GUIDE_SLUGS } from "../../app/guides/guide-order";
-import { guideCategories, guideDifficulties } from "../../app/guides/guide-kinds";
-import type { CompiledGuide } from "../../app/guides/guide";
+import { type CompiledGuide, GUIDE_SLUGS, guideCategories, guideDifficulties } from "../../app/guides/guide";
 
 /** A guide with the syntax trees of its PDF. */
 export type GuideDocument = CompiledGuide & {
@@ -81,7 +79,7 @@ export function readGuide(
   const slug = path.replace(/^.*\/|\.md$/g, "");
   if (!GUIDE_SLUGS.includes(slug))
     throw new ContentError(
-      `« ${slug} » n’est pas une adresse de app/guides/guide-order.ts${nearestName(slug, GUIDE_SLUGS)}`,
+      `« ${slug} » n’est pas une adresse de app/guides/guide.ts${nearestName(slug, GUIDE_SLUGS)}`,
     );
   const { frontMatter, body } = splitFrontMatter(raw);
   const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(

@@ -16,8 +16,7 @@ import { eating, type Food } from "../../app/foods/food";
 import { alsoLines, ended, raised, verdictHeading } from "../../app/foods/food-words";
 import { type Situation, warningFor } from "../../app/foods/look-up/situation";
 import { placeLabel, STORAGE_PLACES } from "../../app/foods/storage/storage";
-import type { Guide } from "../../app/guides/guide";
-import { guidePath } from "../../app/guides/guide-path";
+import { type Guide, guidePath } from "../../app/guides/guide";
 import { withHeadings } from "../../app/text/headings";
 import type { FoodText, QuestionText } from "../../app/machines/page-texts";
 

@@ -16,7 +16,7 @@ import { questionPath } from "../../app/questions/question-path";
 import { listSheet } from "../../app/foods/look-up/food-list";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { withoutTrees } from "../read/read-guide";
-import { guidePath } from "../../app/guides/guide-path";
+import { guidePath } from "../../app/guides/guide";
 import { SITUATIONS_FILE } from "../read/situations-file";
 import { compilerDigest } from "../../scripts/build/cached-file";
 import { guideAsTypst } from "../render/guide-pdf";

@@ -5,7 +5,7 @@ import { supabaseServer } from "~/server/backend/supabase.server";
 import { storeFeedback } from "~/messages/feedback/feedback.server";
 import { exportFeedback, reportFeedback } from "~/messages/operator/feedback-report.server";
 import { forgetTexts } from "~/messages/operator/retention.server";
-import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
+import type { FeedbackSubject } from "~/messages/feedback/feedback-form";
 import { samples } from "../support/contents";
 
 const question: FeedbackSubject = { kind: "question", id: samples.question.id };

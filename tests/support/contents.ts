@@ -7,7 +7,7 @@ import { categoryPath, isMythSlug } from "../../app/questions/categories/categor
 import { questionPath } from "../../app/questions/question-path";
 import type { Verdict } from "../../app/questions/verdict";
 import { situationPath } from "../../app/foods/look-up/situation";
-import { guidePath } from "../../app/guides/guide-path";
+import { guidePath } from "../../app/guides/guide";
 import { compilerDigest } from "../../scripts/build/cached-file";
 import { readContentFiles } from "../../compiler/read/content-files";
 

@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
 import { HoneypotFields } from "~/shell/form/field";
-import { feedbackPage, type FeedbackSubject } from "./feedback-subject";
-import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES } from "./feedback-messages";
+import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES, feedbackPage, type FeedbackSubject } from "./feedback-form";
 
 export function Feedback({
   subject,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quizErrorPages } from "~/quiz/quiz-error-page";
+import { quizErrorPages } from "~/quiz/quiz-page";
 import type { ErrorPages } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "./seo";
 

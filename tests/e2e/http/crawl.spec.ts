@@ -2,7 +2,7 @@ import { audiencePath } from "../../../app/questions/audiences/audience";
 import { categoryPath } from "../../../app/questions/categories/category";
 import { questionPath } from "../../../app/questions/question-path";
 import { situationPath } from "../../../app/foods/look-up/situation";
-import { guidePath } from "../../../app/guides/guide-path";
+import { guidePath } from "../../../app/guides/guide";
 import { quizPath } from "../../../app/quiz/quiz";
 import { contents, faqs, quizzes } from "../../support/contents";
 import {

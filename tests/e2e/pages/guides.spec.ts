@@ -1,4 +1,4 @@
-import { guideCategories, guideDifficulties } from "../../../app/guides/guide-kinds";
+import { guideCategories, guideDifficulties } from "../../../app/guides/guide";
 import { guideFilterPath } from "../../../app/guides/guide-filter";
 import { contents, one } from "../../support/contents";
 import { elements, head, named, plain, textOf, visitPage } from "../support/crawl";

@@ -3,7 +3,7 @@ import { questionPath } from "../../../app/questions/question-path";
 import { HOME_QUESTIONS } from "../../../app/questions/faq";
 import { HOME_QUIZZES } from "../../../app/quiz/quiz";
 import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-grading";
-import { GUIDE_SLUGS } from "../../../app/guides/guide-order";
+import { GUIDE_SLUGS } from "../../../app/guides/guide";
 import { PAGE_SIZE } from "../../../app/shell/paging";
 import {
   contents,

@@ -75,13 +75,17 @@ describe("a problem is reported with its file, its line and a remedy", () => {
     expect(problemsOf(linked)).toEqual([expect.stringMatching(/écrivez \/question\/299-pourquoi$/)]);
   });
 
-  it("the newer of two texts with one id is refused, with a free id", () => {
+  it("the newer of two texts with one id is refused, with an id that was never used", () => {
     const older = "faq/cordes/zither.md";
     const withDay = (day: string) =>
       questionFile(102, "Autre chose ?", "cordes-pincees", rightAnswer).replaceAll("2026-01-01", day);
-    const files = { ...few, "faq/cordes/banjo.md": withDay("2026-02-02"), [older]: withDay("2026-02-01") };
+    const files = {
+      ...few,
+      "faq/cordes/banjo.md": withDay("2026-02-02"),
+      [older]: withDay("2026-02-01").replace("id: 102", "id: 102\nreplaces: [103]"),
+    };
     expect(() => readCollection(files)).toThrow(
-      `faq/cordes/banjo.md : « id » : 102 sert déjà à ${older} ; 103 est libre`,
+      `faq/cordes/banjo.md : « id » : 102 sert déjà à ${older} ; 104 est libre`,
     );
   });
 

@@ -73,13 +73,16 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
 }
 
 /**
- * Writes compiled contents to a folder: first the seed, which the build of the site needs, and calls `onSeed`. @throws ContentError
- * naming every published text that has no PDF
+ * Writes compiled contents to a folder. `useSeed` works on the seed, in another process, while the files of the pages are made.
+ * @throws ContentError naming every published text that has no PDF
  */
-export async function writeCompiled(folder: string, compiled: Compiled, onSeed?: () => void): Promise<void> {
+export async function writeCompiled(
+  folder: string,
+  compiled: Compiled,
+  useSeed?: () => Promise<void>,
+): Promise<void> {
   writeSeed(folder, compiled);
-  onSeed?.();
-  const problems = await writeFiles(folder, compiled);
+  const [problems] = await Promise.all([writeFiles(folder, compiled), useSeed?.()]);
   if (problems.length > 0) throw new ContentError(...problems);
   writeContents(folder, compiled);
 }

@@ -1,12 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentCollection, publishedOnly, readCollection } from "./read/content-collection";
-import { always, type Once, type ContentFiles } from "./read/content-files";
-import { ContentError } from "./read/parse-content";
+import { always, ContentError, type ContentFiles, type Once } from "./read/content-files";
 import { withoutTrees } from "./read/read-guide";
 import { buildSeed } from "./write/seed-sql";
-import { type FileToWrite, pageFiles } from "./write/page-files";
-import { writePageFiles, writeWhole } from "./write/write-files";
+import { type FileToWrite, pageFiles, writePageFiles, writeWhole } from "./write/page-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 import { urgentModelOf } from "./search/train-urgent-model";
 import {
@@ -82,7 +80,10 @@ export async function writeCompiled(
   useSeed?: () => Promise<void>,
 ): Promise<void> {
   writeSeed(folder, compiled);
-  const [problems] = await Promise.all([writeFiles(folder, compiled), useSeed?.()]);
+  // First, because the model takes seconds in which nothing else starts.
+  const used = useSeed?.();
+  const problems = await writeFiles(folder, compiled);
+  await used;
   if (problems.length > 0) throw new ContentError(...problems);
   writeContents(folder, compiled);
 }

@@ -1,8 +1,7 @@
 /** `tsx compiler/main.ts`: compiles `content/` for the site. Prints the errors of the texts and exits with code 1 if there are any. */
 import { writeSnapshot } from "../scripts/database/prepared-database";
 import { withLine } from "./check/problem-lines";
-import { CONTENT, readContentFiles } from "./read/content-files";
-import { ContentError } from "./read/parse-content";
+import { CONTENT, ContentError, readContentFiles } from "./read/content-files";
 import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
 import { readTextCache, storeTextCache } from "./text-cache";
 

@@ -1,6 +1,6 @@
 import type { Table } from "mdast";
 import type { z } from "zod";
-import { ContentError } from "../read/parse-content";
+import { ContentError } from "../read/content-files";
 import { plainText } from "../render/markdown";
 import { frenchTypography } from "../../app/text/typography";
 import type { PictogramSymbol } from "./drawings";

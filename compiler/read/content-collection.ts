@@ -4,7 +4,19 @@ import { readDrawings, type Drawings } from "../figures/drawings";
 import { readFigures } from "../figures/read-figures";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "../render/markdown";
 import { readComposition, readNutrients } from "./composition-file";
-import { type ContentFiles, isDraft, always, type Once } from "./content-files";
+import {
+  always,
+  ContentError,
+  type ContentFiles,
+  inPlace,
+  isDraft,
+  type Once,
+  parseContent,
+  readEach,
+  readYaml,
+  readYamlFile,
+  splitFrontMatter,
+} from "./content-files";
 import { categoriesSchema, faqSchema, pageSchema, profileSchema, quizSchema } from "./content-schema";
 import { fillInAmounts } from "./fill-in-amounts";
 import { readFoods } from "./foods-file";
@@ -18,15 +30,6 @@ import {
   readSuggestedPages,
 } from "./lists";
 import { nearestName, repeats } from "./names";
-import {
-  ContentError,
-  inPlace,
-  parseContent,
-  readEach,
-  readYaml,
-  readYamlFile,
-  splitFrontMatter,
-} from "./parse-content";
 import { readGuide } from "./read-guide";
 import { readRgaa } from "./rgaa-file";
 import { fillInSettings, missingSettings, readSiteSettings, type SiteSettings } from "./site-settings";

@@ -7,12 +7,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
-import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
+import {
+  CONTENT,
+  ContentError,
+  type ContentFiles,
+  readContentFiles,
+} from "../../compiler/read/content-files";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
 import { dueReviews, writeProofreading } from "./reviews";
 import { publishedOnly, readCollection } from "../../compiler/read/content-collection";
-import { ContentError } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/content-files";
 import { parisDay } from "../../app/text/paris-day";
 import { checkSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";

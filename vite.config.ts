@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 import { compressedAssets } from "./scripts/build/compressed-assets";
-import { databaseSnapshot, migrationVersions } from "./scripts/database/prepared-database";
+import { migrationVersions } from "./scripts/database/prepared-database";
 import { frenchFonts } from "./scripts/build/french-fonts";
 import { siteArtwork } from "./scripts/build/site-artwork";
 import { contentPreview } from "./scripts/build/content-preview";
@@ -41,7 +41,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     siteArtwork(),
     tailwindcss(),
     remix(remixConfig),
-    databaseSnapshot(),
     compressedAssets(),
   ],
   resolve: { alias: { "~": resolve("app") } },

@@ -1,12 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentCollection, publishedOnly, readCollection } from "./read/content-collection";
-import { always, type Once, type ContentFiles } from "./read/content-files";
-import { ContentError } from "./read/parse-content";
+import { always, ContentError, type ContentFiles, type Once } from "./read/content-files";
 import { withoutTrees } from "./read/read-guide";
 import { buildSeed } from "./write/seed-sql";
-import { type FileToWrite, pageFiles } from "./write/page-files";
-import { writePageFiles, writeWhole } from "./write/write-files";
+import { type FileToWrite, pageFiles, writePageFiles, writeWhole } from "./write/page-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 import { urgentModelOf } from "./search/train-urgent-model";
 import {
@@ -73,13 +71,19 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
 }
 
 /**
- * Writes compiled contents to a folder: first the seed, which the build of the site needs, and calls `onSeed`. @throws ContentError
- * naming every published text that has no PDF
+ * Writes compiled contents to a folder. `useSeed` works on the seed, in another process, while the files of the pages are made.
+ * @throws ContentError naming every published text that has no PDF
  */
-export async function writeCompiled(folder: string, compiled: Compiled, onSeed?: () => void): Promise<void> {
+export async function writeCompiled(
+  folder: string,
+  compiled: Compiled,
+  useSeed?: () => Promise<void>,
+): Promise<void> {
   writeSeed(folder, compiled);
-  onSeed?.();
+  // First, because the model takes seconds in which nothing else starts.
+  const used = useSeed?.();
   const problems = await writeFiles(folder, compiled);
+  await used;
   if (problems.length > 0) throw new ContentError(...problems);
   writeContents(folder, compiled);
 }

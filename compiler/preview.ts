@@ -8,14 +8,14 @@ import { quizPath } from "../app/quiz/quiz";
 import { wrongFiles } from "./check/file-check";
 import { withLine } from "./check/problem-lines";
 import { type ContentCollection, readCollection } from "./read/content-collection";
-import { ContentError } from "./read/parse-content";
 import {
+  always,
   CONTENT,
+  ContentError,
   type ContentFiles,
   isDraft,
-  readContentFiles,
-  always,
   type Once,
+  readContentFiles,
 } from "./read/content-files";
 import { renderTexts } from "./render/texts";
 import { buildSeed } from "./write/seed-sql";

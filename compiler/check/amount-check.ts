@@ -2,8 +2,7 @@ import { z } from "zod";
 import { readComposition, COMPOSITION_FILE } from "../read/composition-file";
 import { text } from "../read/content-fields";
 import { AMOUNT_FOLDERS } from "../read/fill-in-amounts";
-import { readYamlFile } from "../read/parse-content";
-import type { ContentFiles } from "../read/content-files";
+import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { foldTerm } from "../../app/text/folding";
 import { termWords, wordRoot } from "../../app/text/words";
 

@@ -1,8 +1,7 @@
 import slugify from "@sindresorhus/slugify";
-import { isIllustration } from "../figures/drawings";
+import { isIllustration, splitSvg, type SvgPart } from "../figures/drawings";
 import { artRules, readArtStyles, rulesOf } from "../figures/paint-drawing";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
-import { splitSvg, type SvgPart } from "../figures/svg-file";
 import type { ContentCollection } from "../read/content-collection";
 import type { ContentFiles } from "../read/content-files";
 

@@ -1,6 +1,4 @@
-import { parseDocument } from "yaml";
-import { isDraft } from "../read/content-files";
-import type { ContentFiles } from "../read/content-files";
+import { type ContentFiles, isDraft } from "../read/content-files";
 
 const WITH_FIELDS = /^(?:faq|fiches|pages|profils)\/.+\.md$/;
 
@@ -42,50 +40,10 @@ function wrongFields(path: string, lines: string[]): string[] {
     if (to < 0 || (blank > 0 && blank < to))
       return [`la ligne ${blank + 1} est vide : ajoutez « --- » entre les champs et le texte`];
   }
-  const shifted = wrongIndent(lines.slice(from, to));
-  if (shifted && parseDocument(lines.slice(from, to).join("\n")).errors.length > 0)
-    return [`la ligne ${from + shifted.line + 1} ${shifted.problem}`];
   const open = lines.findIndex((line, index) => index >= from && index < to && hasOpenQuote(line));
   return open < 0
     ? []
     : [`la ligne ${open + 1} ouvre un guillemet droit sans le fermer : ajoutez « " » à la fin`];
-}
-
-/** A line of YAML: its spaces, the dashes of list entries, the name of a field, and its value. */
-const YAML_LINE = /^( *)((?:- +)*)(?:([\w-]+|"[^"]*"):(?: +(.*))?$)?/;
-
-/** Finds the first line that is aligned with none of the lines it belongs to. The YAML parser would blame the line before or after. */
-function wrongIndent(lines: string[]): { line: number; problem: string } | undefined {
-  const columns = [{ at: 0, isDash: false }];
-  let opens = false;
-  for (const [line, text] of lines.entries()) {
-    const [, spaces = "", dashes = "", name, value = ""] = YAML_LINE.exec(text) ?? [];
-    if (name === undefined && dashes === "") continue;
-    const [at, isDash] = [spaces.length, dashes !== ""];
-    const outer = columns.filter((column) => column.at <= at);
-    const last = outer.at(-1);
-    const isAligned = last?.at === at && (last.isDash === isDash || (isDash && opens));
-    if (!isAligned && !(opens && outer.length === columns.length)) {
-      if (name === "pour" && isDash)
-        return {
-          line,
-          problem: "n’est pas sous « conseils: » : un conseil s’écrit sous le « conseils: » de son aliment",
-        };
-      const [nearest] = columns
-        .filter((column) => column.isDash === isDash)
-        .toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at));
-      const places = (count: number) => `${count} espace${count > 1 ? "s" : ""}`;
-      return {
-        line,
-        problem: `n’est pas alignée avec ses voisines : elle commence par ${places(at)}, mettez-en ${nearest?.at ?? 0}`,
-      };
-    }
-    columns.splice(outer.length);
-    if (last?.at !== at) columns.push({ at, isDash });
-    if (isDash) columns.push({ at: at + dashes.length, isDash: false });
-    opens = name !== undefined && (value === "" || value.startsWith("#"));
-  }
-  return undefined;
 }
 
 function hasOpenQuote(line: string): boolean {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { FOODS_FOLDER } from "../read/foods-file";
-import type { ContentFiles } from "../read/content-files";
-import { adviceFor } from "../../app/foods/look-up/advice";
+import { KINS_FILE } from "../read/foods-schema";
+import { type ContentFiles, readYaml, readYamlFile } from "../read/content-files";
+import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";
 import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
 import { number, phrasing, slug, textsIn } from "../read/content-fields";
-import { readYaml, readYamlFile } from "../read/parse-content";
 import { wrongTypography } from "./typography-check";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
@@ -88,4 +88,29 @@ export function checkFoodTypography(files: ContentFiles): string[] {
     .flatMap(([file, raw]) =>
       wrongTypography(textsIn(readYaml(raw))).map((problem) => `${file} : ${problem}`),
     );
+}
+
+/** The largest part of the foods that may have only a sentence for a situation. One with more is not worth choosing. */
+const MOST_SILENT = 0.2;
+
+/** Finds pairs of a food and a situation that say nothing at all, and situations with too many without a verdict. */
+export function checkSilence({
+  foods,
+  situations,
+}: Pick<ContentCollection, "foods" | "situations">): string[] {
+  return situations
+    .flatMap((situation) => {
+      const silent = foods
+        .map((food) => ({ food, advice: adviceFor(food, situation) }))
+        .filter(({ advice }) => advice.verdict === null);
+      return [
+        ...silent
+          .filter(({ advice }) => advice.reason === NO_RULE)
+          .map(({ food }) => `« ${food.name} », ${situation.title} : ni verdict, ni phrase`),
+        ...(silent.length > MOST_SILENT * foods.length
+          ? [`${situation.title} : plus d’un aliment sur cinq est sans verdict`]
+          : []),
+      ];
+    })
+    .map((problem) => `${KINS_FILE} : ${problem}`);
 }

@@ -1,6 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { CONTENT, type ContentFiles } from "../read/content-files";
-import { splitFrontMatter } from "../read/parse-content";
+import { CONTENT, type ContentFiles, splitFrontMatter } from "../read/content-files";
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const linesBefore = (text: string, index: number) => text.slice(0, index).split("\n").length;

@@ -1,5 +1,5 @@
 import { termWords } from "../../app/text/words";
-import { ContentError } from "../read/parse-content";
+import { ContentError } from "../read/content-files";
 
 /** Named alternatives that patterns use as `{enfant}`: `{ enfant: "bebe|fils|fille" }`. */
 export type WordLists = Record<string, string>;

@@ -10,9 +10,10 @@ import type {
   DrawnRow,
   Figure,
   FigureNode,
+  KeyEntry,
   TableFigure,
 } from "./figure";
-import { barsSvg, countSvg, strokeSvg } from "./paint-figures";
+import type { PictogramSymbol } from "./drawings";
 
 const element = (
   tagName: string,
@@ -65,7 +66,7 @@ function column({ mark, title, lines }: ColumnsFigure["columns"][number]): Eleme
     { dataMark: mark },
     ...svg(),
     element("h5", {}, text(title)),
-    element("ul", {}, ...lines.map((line) => element("li", { dataMark: mark }, ...svg(), text(line)))),
+    element("ul", {}, ...lines.map((line) => element("li", {}, ...svg(), text(line)))),
   );
 }
 
@@ -86,8 +87,8 @@ function drawing({ name, drawing: { svg }, legend }: DrawingFigure): Element[] {
 
 function key({ key: entries }: TableFigure): Element[] {
   if (entries.length === 0) return [];
-  const items = entries.map(({ mark, svg, text: words }) =>
-    element("li", { dataMark: mark }, ...drawn(svg), text(words)),
+  const items = entries.map(({ mark, text: words }) =>
+    element("li", {}, ...drawn(keySvg(mark)), text(words)),
   );
   return [element("ul", { className: ["figure-key"] }, ...items)];
 }
@@ -113,23 +114,10 @@ function drawnTable(table: Element, { kind, title, columns, rows, aim, hasTotal 
   return table;
 }
 
-const partText = ({ from, width, color }: BarPart) => `${from} ${width} ${color}`;
-
 /** The cell of a header has no row. */
 function drawnCell(row: DrawnRow | undefined, aim: number | null): Element {
-  const properties: Element["properties"] = { className: ["drawn"], ariaHidden: "true" };
-  if (!row) return element("td", properties);
-  if ("count" in row) {
-    const { count, symbol } = row;
-    return element(
-      "td",
-      { ...properties, dataCount: `${count} ${symbol.name}` },
-      ...drawn(countSvg(count, symbol)),
-    );
-  }
-  const dataBars = row.lanes.map((parts) => parts.map(partText).join(", ")).join(" | ");
-  const dataAim = aim === null ? {} : { dataAim: String(aim) };
-  return element("td", { ...properties, dataBars, ...dataAim }, ...drawn(barsSvg(row.lanes, aim)));
+  const svg = row && ("count" in row ? countSvg(row.count, row.symbol) : barsSvg(row.lanes, aim));
+  return element("td", { className: ["drawn"], ariaHidden: "true" }, ...(svg ? drawn(svg) : []));
 }
 
 export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sources : " : "Source : ");
@@ -151,4 +139,64 @@ function sourceLine(figure: Figure): Element {
     ...parts,
     text(precision === null ? "." : `. ${precision}`),
   );
+}
+
+const GAP = 3;
+const SYMBOL = { width: 26, height: 28, step: 30, perLine: 5 };
+
+const STROKES = {
+  aim: '<path class="art-aim" d="M8 1v14"/>',
+  yes: '<path class="art-check" d="M2 8.5l4 4 8-9"/>',
+  no: '<path class="art-cross" d="M3 3l10 10M13 3L3 13"/>',
+};
+
+const decimal = (value: number) => String(Math.round(value * 100) / 100);
+const small = (shapes: string) => `<svg aria-hidden="true" viewBox="0 0 16 16">${shapes}</svg>`;
+
+const strokeSvg = (name: keyof typeof STROKES) => small(STROKES[name]);
+
+function keySvg(mark: KeyEntry["mark"]): string {
+  if (typeof mark !== "string") return `<svg aria-hidden="true" viewBox="0 0 26 28">${mark.full}</svg>`;
+  if (mark === "aim") return strokeSvg(mark);
+  return small(
+    mark === "teal"
+      ? '<circle class="art-teal" cx="8" cy="8" r="8"/>'
+      : `<rect class="art-${mark}" width="16" height="16" rx="3"/>`,
+  );
+}
+
+function line(className: string, percent: number): string {
+  return `<line class="${className}" x1="${decimal(percent)}%" x2="${decimal(percent)}%" y1="0" y2="100%"/>`;
+}
+
+/** Draws lanes of bars, vertically centered in the row, and a reference line at `aim` percent. */
+function barsSvg(lanes: BarPart[][], aim: number | null): string {
+  const height = lanes.length > 1 ? 14 : 20;
+  const top = -(lanes.length * height + (lanes.length - 1) * GAP) / 2;
+  const rects = lanes.flatMap((parts, index) =>
+    parts.map(({ from, width, color }, place) => {
+      const shown = Math.max(width - (place < parts.length - 1 ? 0.6 : 0), 0.4);
+      const y = decimal(top + index * (height + GAP));
+      return `<rect class="art-${color}" x="${decimal(from)}%" y="50%" width="${decimal(shown)}%" height="${height}" rx="3" transform="translate(0 ${y})"/>`;
+    }),
+  );
+  const target = aim === null ? "" : line("art-aim", aim);
+  return `<svg aria-hidden="true">${rects.join("")}${line("art-base", 0)}${target}</svg>`;
+}
+
+/** Draws 3.8 symbols as three whole ones, then one cut at 80% of its height above a dashed one. */
+function countSvg(count: number, { full, ghost }: PictogramSymbol): string {
+  const { width, height, step, perLine } = SYMBOL;
+  const places = Math.ceil(count);
+  const shapes = Array.from({ length: places }, (_, index) => {
+    const part = Math.min(count - index, 1);
+    const [x, y] = [(index % perLine) * step + 1, Math.floor(index / perLine) * (height + 4) + 1];
+    const at = `<g transform="translate(${x} ${y})">`;
+    if (part === 1) return `${at}${full}</g>`;
+    const cut = decimal(height * (1 - part));
+    const rest = decimal(height * part);
+    return `${at}${ghost}<svg y="${cut}" width="${width}" height="${rest}" viewBox="0 ${cut} ${width} ${rest}">${full}</svg></g>`;
+  });
+  const lines = Math.max(1, Math.ceil(places / perLine));
+  return `<svg aria-hidden="true" viewBox="0 0 ${perLine * step} ${lines * (height + 4)}">${shapes.join("")}</svg>`;
 }

@@ -1,11 +1,10 @@
 import type { Table } from "mdast";
 import type { z } from "zod";
-import { ContentError } from "../read/parse-content";
+import { ContentError } from "../read/content-files";
 import { plainText } from "../render/markdown";
 import { frenchTypography } from "../../app/text/typography";
 import type { PictogramSymbol } from "./drawings";
 import { type ArtColor, COLOR_OF, COLOR_WORDS } from "./paint-drawing";
-import { colorSvg, strokeSvg, symbolSvg } from "./paint-figures";
 import type { BarPart, barsSchema, KeyEntry, pictogramsSchema, TableFigure } from "./figure";
 
 type Quantity = { amount: number; unit: string };
@@ -89,14 +88,13 @@ export function drawBars(original: Table, spec: Bars): Drawn {
       { from: 0, width: percent(amount), color: colorOf(isGrouped ? (headers[lane] ?? "") : label) },
     ]),
   );
-  const entry = (color: ArtColor, text: string): KeyEntry => ({ mark: color, svg: colorSvg(color), text });
   const key: KeyEntry[] = [
-    ...(isGrouped ? headers.map((header) => entry(colorOf(header), header)) : []),
+    ...(isGrouped ? headers.map((header) => ({ mark: colorOf(header), text: header })) : []),
     ...COLOR_WORDS.flatMap((word) => {
       const text = spec.cle[word];
-      return text === undefined ? [] : [entry(COLOR_OF[word], text)];
+      return text === undefined ? [] : { mark: COLOR_OF[word], text };
     }),
-    ...(spec.repere === undefined ? [] : [{ mark: "aim", svg: strokeSvg("aim"), text: spec.repere }]),
+    ...(spec.repere === undefined ? [] : [{ mark: "aim" as const, text: spec.repere }]),
   ];
   return {
     ...{ table, columns, key, aim: aim && percent(aim.amount), hasTotal: spec.escalier },
@@ -158,6 +156,6 @@ export function drawPictograms(original: Table, spec: Pictograms, symbol: Pictog
   return {
     ...{ table, columns, aim: null, hasTotal: false },
     rows: counts.map((count) => ({ count, symbol })),
-    key: [{ mark: symbol.name, svg: symbolSvg(symbol), text }],
+    key: [{ mark: symbol, text }],
   };
 }

@@ -20,8 +20,8 @@ export type BarPart = { from: number; width: number; color: ArtColor };
 /** What stands beside the row of a table: one lane of bars per drawn column, or a number of symbols, with one decimal. */
 export type DrawnRow = { lanes: BarPart[][] } | { count: number; symbol: PictogramSymbol };
 
-/** `mark` is the name of a color or a symbol, or « aim »; `svg` shows it. */
-export type KeyEntry = { mark: string; svg: string; text: string };
+/** « aim » stands for the reference line. */
+export type KeyEntry = { mark: ArtColor | "aim" | PictogramSymbol; text: string };
 
 type Common = {
   title: string;

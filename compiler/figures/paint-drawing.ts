@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Drawing } from "./drawings";
 
-/** The names of bar colors in figures, one per food group. */
+/** The names of bar colors in figures, one per food group. Animals and plants have neither the red nor the green of verdicts. */
 export const COLOR_WORDS = ["animal", "végétal", "céréale", "eau", "cacao", "bleu"] as const;
 
 type ColorWord = (typeof COLOR_WORDS)[number];
 
 export const COLOR_OF = {
-  animal: "tomato",
-  végétal: "leaf",
+  animal: "plum",
+  végétal: "teal",
   céréale: "maize",
   eau: "sky",
   cacao: "cocoa",

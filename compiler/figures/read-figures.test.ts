@@ -58,7 +58,7 @@ describe("bars", () => {
       [[[0, 40]], [[0, 80]]],
     ]);
     expect(figure.key).toMatchObject([
-      { mark: "leaf", text: "Femmes" },
+      { mark: "teal", text: "Femmes" },
       { mark: "blue", text: "Hommes" },
     ]);
   });
@@ -82,7 +82,7 @@ describe("bars", () => {
 it("pictograms count one symbol per amount", () => {
   const markdown = bars("symbole: cube\nvaut: 5 mg").replace("```barres", "```pictogrammes");
   expect(figureOf(markdown).rows).toMatchObject([{ count: 4 }, { count: 0.5 }]);
-  expect(figureOf(markdown).key).toMatchObject([{ mark: "cube", text: "un cube = 5\u00a0mg" }]);
+  expect(figureOf(markdown).key).toMatchObject([{ mark: { name: "cube" }, text: "un cube = 5\u00a0mg" }]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import { parse as parseYaml, YAMLParseError } from "yaml";
 import { textsIn } from "../read/content-fields";
-import { ContentError, inPlace, parseContent, readEach } from "../read/parse-content";
+import { ContentError, inPlace, parseContent, readEach } from "../read/content-files";
 import { plainText } from "../render/markdown";
 import type { SourceRegistry } from "../read/source-registry";
 import { drawingNames, type Drawings, findDrawing, findSymbol } from "./drawings";

@@ -3,7 +3,7 @@ import type { PhrasingContent, Table, TableCell } from "mdast";
 import { VERDICT_SHAPES } from "../../app/foods/verdicts";
 import { parseHtml } from "../../app/questions/answer/answer-html";
 import { nearestName } from "../read/names";
-import { ContentError } from "../read/parse-content";
+import { ContentError } from "../read/content-files";
 import { plainText } from "../render/markdown";
 import type { Drawings } from "./drawings";
 

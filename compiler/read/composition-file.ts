@@ -2,9 +2,8 @@ import { z } from "zod";
 import { type ComposedFood, composedFoodSchema } from "../../app/foods/nutrients/composed-food";
 import { type Nutrient, NUTRIENT_GROUPS } from "../../app/foods/nutrients/nutrient";
 import { date, known, number, phrasing, slug, text } from "./content-fields";
-import type { ContentFiles } from "./content-files";
+import { ContentError, type ContentFiles, inPlace, parseContent, readYamlFile } from "./content-files";
 import { repeats } from "./names";
-import { ContentError, inPlace, parseContent, readYamlFile } from "./parse-content";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const COMPOSITION_FILE = "composition.tsv";

@@ -4,7 +4,19 @@ import { readDrawings, type Drawings } from "../figures/drawings";
 import { readFigures } from "../figures/read-figures";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "../render/markdown";
 import { readComposition, readNutrients } from "./composition-file";
-import { type ContentFiles, isDraft, always, type Once } from "./content-files";
+import {
+  always,
+  ContentError,
+  type ContentFiles,
+  inPlace,
+  isDraft,
+  type Once,
+  parseContent,
+  readEach,
+  readYaml,
+  readYamlFile,
+  splitFrontMatter,
+} from "./content-files";
 import { categoriesSchema, faqSchema, pageSchema, profileSchema, quizSchema } from "./content-schema";
 import { fillInAmounts } from "./fill-in-amounts";
 import { readFoods } from "./foods-file";
@@ -18,15 +30,6 @@ import {
   readSuggestedPages,
 } from "./lists";
 import { nearestName, repeats } from "./names";
-import {
-  ContentError,
-  inPlace,
-  parseContent,
-  readEach,
-  readYaml,
-  readYamlFile,
-  splitFrontMatter,
-} from "./parse-content";
 import { readGuide } from "./read-guide";
 import { readRgaa } from "./rgaa-file";
 import { fillInSettings, missingSettings, readSiteSettings, type SiteSettings } from "./site-settings";
@@ -181,7 +184,9 @@ function refuseSameIds(texts: readonly Numbered[]): void {
       one.created_on.localeCompare(other.created_on) || Number(other.published) - Number(one.published),
   );
   for (const { entry, first } of repeats(oldestFirst, ({ id }) => id)) {
-    const free = entry.file.startsWith("quiz/") ? nextQuizId(texts) : nextFaqId(texts, entry.categoryId);
+    const free = entry.file.startsWith("quiz/")
+      ? Math.max(...texts.map(({ id }) => id)) + 1
+      : nextFaqId(texts, entry.categoryId);
     throw new ContentError(
       `${entry.file} : « id » : ${entry.id} sert déjà à ${first.file} ; ${free} est libre`,
     );
@@ -189,14 +194,11 @@ function refuseSameIds(texts: readonly Numbered[]): void {
 }
 
 /** The next id of a category: category 2 numbers its questions from 201 to 299, then from 2001 to 2999. */
-export function nextFaqId(faqs: readonly { id: number; replaces?: number[] }[], categoryId: number): number {
-  const taken = new Set(faqs.flatMap(({ id, replaces = [] }) => [id, ...replaces]));
+function nextFaqId(texts: readonly Numbered[], categoryId: number): number {
+  const taken = new Set(texts.map(({ id }) => id));
   const ids = [100, 1000].flatMap((size) =>
     Array.from({ length: size - 1 }, (_, at) => categoryId * size + at + 1),
   );
   const last = Math.max(0, ...ids.map((id, at) => (taken.has(id) ? at + 1 : 0)));
   return ids[last] ?? Math.max(...taken) + 1;
 }
-
-export const nextQuizId = (quizzes: readonly { id: number }[]): number =>
-  Math.max(0, ...quizzes.map(({ id }) => id)) + 1;

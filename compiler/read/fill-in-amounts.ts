@@ -1,7 +1,6 @@
 import { amountIn, exactAmount, roundAmount, roundedAmount } from "../../app/foods/nutrients/nutrient";
 import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "./composition-file";
-import type { ContentFiles } from "./content-files";
-import { ContentError, readEach } from "./parse-content";
+import { ContentError, type ContentFiles, readEach } from "./content-files";
 
 export const AMOUNT_FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;

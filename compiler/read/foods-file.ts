@@ -2,8 +2,15 @@ import { strictness } from "../../app/foods/look-up/advice";
 import { type Food, type FoodFamily, foodPath, type FoodRule, type Kin } from "../../app/foods/food";
 import type { Produce } from "../../app/foods/seasons/season";
 import type { Storage } from "../../app/foods/storage/storage";
-import type { ContentFiles } from "./content-files";
-import { ContentError, inPlace, parseContent, readEach, readYaml, readYamlFile } from "./parse-content";
+import {
+  ContentError,
+  type ContentFiles,
+  inPlace,
+  parseContent,
+  readEach,
+  readYaml,
+  readYamlFile,
+} from "./content-files";
 import { KINS_FILE, kinsSchema, type Shelf, shelfSchema } from "./foods-schema";
 import { repeats } from "./names";
 import { type Situations, SITUATIONS_FILE } from "./situations-file";

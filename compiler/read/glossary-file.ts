@@ -2,8 +2,7 @@ import slugify from "@sindresorhus/slugify";
 import { z } from "zod";
 import type { Glossary } from "../../app/glossary/glossary";
 import { number, text } from "./content-fields";
-import type { ContentFiles } from "./content-files";
-import { ContentError, readYamlFile } from "./parse-content";
+import { ContentError, type ContentFiles, readYamlFile } from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const GLOSSARY_FILE = "glossaire.yaml";

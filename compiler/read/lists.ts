@@ -3,8 +3,7 @@ import type { Proofreading } from "../../app/questions/answer/proofreading";
 import type { StorageRules } from "../../app/foods/storage/storage";
 import type { PagePhrasings } from "../../app/search/find-suggested-pages";
 import { date, number, phrasing, text } from "./content-fields";
-import type { ContentFiles } from "./content-files";
-import { readYamlFile } from "./parse-content";
+import { type ContentFiles, readYamlFile } from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";

@@ -1,9 +1,8 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
 import { date, EARLY_REVIEW, EMOJI, emojiSchema, isReviewed, plainEmoji, text } from "./content-fields";
-import { isDraft } from "./content-files";
+import { ContentError, isDraft, parseContent, splitFrontMatter } from "./content-files";
 import { nearestName } from "./names";
-import { ContentError, parseContent, splitFrontMatter } from "./parse-content";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
 import { cited, type SourceRegistry } from "./source-registry";

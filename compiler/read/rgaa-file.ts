@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "./content-fields";
-import type { ContentFiles } from "./content-files";
-import { readYamlFile } from "./parse-content";
+import { type ContentFiles, readYamlFile } from "./content-files";
 import {
   RGAA_STATES,
   type RgaaCounts,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "./content-fields";
-import type { ContentFiles } from "./content-files";
-import { ContentError, inPlace, parseContent, readYaml } from "./parse-content";
+import { ContentError, type ContentFiles, inPlace, parseContent, readYaml } from "./content-files";
 import { counted, frenchTypography } from "../../app/text/typography";
 
 /** Shown instead of the value of a legally required setting that the operator has not filled in. */

@@ -3,8 +3,7 @@ import { wordsOf } from "../../app/text/words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { readTimes } from "../../app/foods/storage/times";
 import { phrasing, slug, text } from "./content-fields";
-import type { ContentFiles } from "./content-files";
-import { readYamlFile } from "./parse-content";
+import { type ContentFiles, readYamlFile } from "./content-files";
 import { repeats } from "./names";
 
 export const SITUATIONS_FILE = "situations.yaml";

@@ -3,8 +3,7 @@ import type { UrgentCard, UrgentEntries } from "../../app/search/urgent/find-urg
 import { NO_EMERGENCY } from "../../app/search/urgent/urgent-model";
 import type { UrgentPhrase } from "../search/train-urgent-model";
 import { phrasing, text } from "./content-fields";
-import type { ContentFiles } from "./content-files";
-import { ContentError, readYamlFile } from "./parse-content";
+import { ContentError, type ContentFiles, readYamlFile } from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const URGENCES_FILE = "urgences.yaml";

@@ -26,10 +26,10 @@ it.each([
   ],
   [
     "bars, whose numbers are beside them",
-    '<table class="bars"><caption class="sr-only">T</caption><tbody><tr><th>Lait</th><td class="drawn" aria-hidden="true" data-bars="0 10 sky"><svg aria-hidden="true"></svg></td><td class="value">120</td></tr></tbody></table>',
+    '<table class="bars"><caption class="sr-only">T</caption><tbody><tr><th>Lait</th><td class="drawn" aria-hidden="true"><svg aria-hidden="true"></svg></td><td class="value">120</td></tr></tbody></table>',
     "| Lait | 120 |\n| - | - |",
   ],
-  ["the key of colors, left out", '<ul class="figure-key"><li data-mark="sky">eau</li></ul><p>x</p>', "x"],
+  ["the key of colors, left out", '<ul class="figure-key"><li>eau</li></ul><p>x</p>', "x"],
   [
     "a drawing as its text alternative",
     '<figure data-figure="drawing"><figcaption><h3>Titre</h3></figcaption><div data-drawing="a"><svg role="img" aria-label="Une assiette."><path d="M0 0"/></svg></div></figure>',
@@ -37,7 +37,7 @@ it.each([
   ],
   [
     "columns as two lists with their headings",
-    '<div class="figure-columns"><div data-mark="yes"><svg aria-hidden="true"></svg><h3>Oui</h3><ul><li data-mark="yes"><svg aria-hidden="true"></svg>Cuit</li></ul></div><div data-mark="no"><h3>Non</h3><ul><li data-mark="no">Cru</li></ul></div></div>',
+    '<div class="figure-columns"><div data-mark="yes"><svg aria-hidden="true"></svg><h3>Oui</h3><ul><li><svg aria-hidden="true"></svg>Cuit</li></ul></div><div data-mark="no"><h3>Non</h3><ul><li>Cru</li></ul></div></div>',
     "### Oui\n\n- Cuit\n\n### Non\n\n- Cru",
   ],
   [

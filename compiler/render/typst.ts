@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import { ContentError } from "../read/parse-content";
+import { ContentError } from "../read/content-files";
 
 export const TYPST_PACKAGES = [
   "@myriaddreamin/typst-ts-node-compiler",

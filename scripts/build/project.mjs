@@ -11,13 +11,10 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** `onMessage` is called when the command, which is then Node, sends its parent a message. */
-export function runBeside(command, args, onMessage) {
+export function runBeside(command, args) {
   return new Promise((resolve) => {
     let output = "";
-    const stdio = ["ignore", "pipe", "pipe", ...(onMessage ? ["ipc"] : [])];
-    const child = spawn(command, args, { stdio, shell: needsShell(command) });
-    if (onMessage) child.once("message", onMessage);
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: needsShell(command) });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => (output += text));
     }
@@ -93,7 +90,7 @@ export const COMPILE = [
   ["--max-semi-space-size=64", "--import", "tsx", "compiler/main.ts"],
 ];
 
-const CONTENT_SOURCES = ["compiler", "content", "scripts/content", "package-lock.json"];
+const CONTENT_SOURCES = ["compiler", "content", "supabase/migrations", "package-lock.json"];
 // The files of app/ that the compiler may import.
 const isRule = (path) => path.endsWith(".ts") && !/\.(server|test)\.ts$/.test(path);
 

@@ -1,27 +1,21 @@
 /**
- * `npm run content`: checks content/ and compiles it; with --check, only checks. `-- new faq <theme> <question>` creates the file
- * of a new question, and likewise for a quiz or a food; `-- due` lists the texts to review; `-- relecture enceinte`
- * writes what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question immediately, in the
+ * `npm run content`: checks content/ and compiles it; with --check, only checks. `-- due` lists the texts to review; `-- relecture enceinte` writes what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question immediately, in the
  * database; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
-import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
-import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { newFood, type NewFile, newQuestion, newQuiz, type Wanted } from "./editor-commands";
-import { dueReviews } from "./due-reviews";
-import { FOODS_FOLDER } from "../../compiler/read/foods-file";
-import { writeProofreading } from "./proofreading";
 import {
-  type ContentCollection,
-  publishedOnly,
-  readCollection,
-} from "../../compiler/read/content-collection";
-import { ContentError } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/content-files";
+  CONTENT,
+  ContentError,
+  type ContentFiles,
+  readContentFiles,
+} from "../../compiler/read/content-files";
+import { restyledDrawings } from "../../compiler/check/drawing-check";
+import { dueReviews, writeProofreading } from "./reviews";
+import { publishedOnly, readCollection } from "../../compiler/read/content-collection";
 import { parisDay } from "../../app/text/paris-day";
 import { checkSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
@@ -31,32 +25,9 @@ import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/co
 import { readTextCache, storeTextCache } from "../../compiler/text-cache";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- due | -- new faq <thème> "La question ?" (de même : new quiz <thème>, new aliment <rayon>/<famille>) | -- retirer [<numéro>] | -- relecture <personne> | -- publier]';
+  "Usage : npm run content [-- --check | -- due | -- retirer [<numéro>] | -- relecture <personne> | -- publier]";
 
 const today = parisDay(new Date().toISOString());
-
-const KINDS: Record<string, (all: ContentCollection, wanted: Wanted, files: ContentFiles) => NewFile> = {
-  ...{ faq: newQuestion, quiz: newQuiz, aliment: newFood },
-};
-
-function makeText({ path, text, page }: NewFile): void {
-  const file = join(CONTENT, path);
-  const isFood = path.startsWith(FOODS_FOLDER);
-  if (existsSync(file) && !isFood) throw new ContentError(`${file} existe déjà.`);
-  writeFileSync(file, text);
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const preview = isFood
-    ? "« npm run dev » le montre une fois « publie: false » supprimé"
-    : "« npm run dev » montre ce brouillon";
-  console.log(
-    `${file} : écrivez le texte et ses sources. ${preview} : http://localhost:${process.env["PORT"] ?? 3000}${page}`,
-  );
-}
-
-function listDue(collection: ContentCollection): void {
-  const due = dueReviews(collection, today);
-  console.log(due.join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.");
-}
 
 /** @throws ContentError if a file cannot be read. The other checks come after it. */
 function readFirst<T>(read: () => T): T {
@@ -122,7 +93,7 @@ async function run(files: ContentFiles): Promise<void> {
     allowPositionals: true,
     options: { check: { type: "boolean", default: false } },
   });
-  const [command, kind = "", where, title] = positionals;
+  const [command, person = ""] = positionals;
   readFirst(() => checkFiles(files));
   if (command === undefined) return check(files, values.check);
   if (command === "publier") {
@@ -130,11 +101,11 @@ async function run(files: ContentFiles): Promise<void> {
     return operate("publish");
   }
   const collection = readFirst(() => readCollection(files));
-  if (command === "due") return listDue(collection);
-  if (command === "relecture" && kind) return writeProofreading(collection, files, kind, today);
-  const make = KINDS[kind];
-  if (command === "new" && make && where && title)
-    return makeText(make(collection, { where, title, today }, files));
+  if (command === "due")
+    return console.log(
+      dueReviews(collection, today).join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.",
+    );
+  if (command === "relecture" && person) return writeProofreading(collection, files, person, today);
   throw new ContentError(USAGE);
 }
 

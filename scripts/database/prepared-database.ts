@@ -1,10 +1,8 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { remember } from "@epic-web/remember";
-import type { Plugin } from "vite";
 import { SNAPSHOT } from "../../app/server/embedded/snapshot.server";
 import { cachedFile, cachePath } from "../build/cached-file";
 
@@ -43,23 +41,9 @@ export function readPreparedDatabase(): Blob {
   return new Blob([readFileSync(preparedArchive())], { type: "application/x-gzip" });
 }
 
-/** With it, a first start takes seconds. */
-export function databaseSnapshot(): Plugin {
-  // Starts with the client build, so that the server build, which has another instance of this plugin, need not wait.
-  const preparing = () => remember("prepared-database", prepareDatabase);
-  let folder: string | null = null;
-  return {
-    name: "database-snapshot",
-    apply: "build",
-    configResolved({ build }) {
-      folder = build.ssr ? build.outDir : null;
-    },
-    buildStart() {
-      // The server build reports the error.
-      preparing().catch(() => {});
-    },
-    async closeBundle() {
-      if (folder) await copyFile(await preparing(), join(folder, SNAPSHOT));
-    },
-  };
+/** Writes the archive with which the site first starts, unless one has this schema: a start applies the contents that changed since. */
+export async function writeSnapshot(): Promise<void> {
+  const isOlderThan = (path: string) => statSync(SNAPSHOT).mtimeMs < statSync(path).mtimeMs;
+  if (existsSync(SNAPSHOT) && ![MIGRATIONS, "package-lock.json"].some(isOlderThan)) return;
+  await copyFile(await prepareDatabase(), SNAPSHOT);
 }

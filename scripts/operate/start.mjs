@@ -30,9 +30,9 @@ function checkNode() {
   fail(`Le site demande Node 20.19, 22.12 ou plus récent, et cette machine a Node ${process.versions.node}.`);
 }
 
-async function prepare(title, [command, args], explain = () => null, onMessage) {
+async function prepare(title, [command, args], explain = () => null) {
   process.stdout.write(`${title}…\n`);
-  const { succeeded, output } = await runBeside(command, args, onMessage);
+  const { succeeded, output } = await runBeside(command, args);
   if (succeeded) return;
   const reason = explain(output);
   if (!reason) process.stderr.write(output);
@@ -43,16 +43,6 @@ const whyNotInstalled = (output) =>
   NO_NETWORK.test(output)
     ? "Les paquets n’ont pas pu être téléchargés : vérifiez la connexion à Internet, puis relancez « npm start »."
     : null;
-
-/** The build needs only the seed: the compiler sends a message once it is written, and then makes the files of the pages. */
-function compileContents() {
-  const explain = (output) => output.trim() || null;
-  let ended;
-  const seeded = new Promise((resolve) => {
-    ended = prepare("Lecture des textes", COMPILE, explain, resolve);
-  });
-  return { seeded, ended };
-}
 
 function serve() {
   const server = spawn(process.execPath, SERVE, { stdio: "inherit", env: { ...process.env, ...SERVE_ENV } });
@@ -66,9 +56,8 @@ function serve() {
 checkNode();
 if (existsSync(".env")) process.loadEnvFile(".env");
 if (!isInstalled()) await prepare("Installation des paquets", INSTALL, whyNotInstalled);
-const builds = !isBuilt();
-const compiling = isCompiled() ? null : compileContents();
-await compiling?.seeded;
-if (builds) await prepare("Construction du site", BUILD);
-await compiling?.ended;
+await Promise.all([
+  isCompiled() || prepare("Lecture des textes", COMPILE, (output) => output.trim() || null),
+  isBuilt() || prepare("Construction du site", BUILD),
+]);
 serve();

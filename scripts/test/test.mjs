@@ -58,8 +58,8 @@ async function checks() {
 
 /** Runs the tests while the site is built, then the browser tests, which need the build. */
 async function tests() {
+  const building = isBuilt() || step("Production build", ...BUILD);
   if (!isCompiled() && !(await step("Compilation", ...COMPILE))) return;
-  const building = isBuilt() ? true : step("Production build", ...BUILD);
   const stopPostgres = await startPostgres();
   await unitTests();
   if (await building) await browserTests();

@@ -2,17 +2,19 @@ import { expect, it } from "vitest";
 import { compilePublished } from "../../compiler/compile";
 import { compilePreview, previewCompiler } from "../../compiler/preview";
 import { checkContents } from "../../compiler/check/content-check";
-import { newQuestion } from "../../scripts/content/editor-commands";
 import { readCollection } from "../../compiler/read/content-collection";
 import { few, guideFile, questionFile, rightAnswer } from "../support/few-files";
 
-const draft = newQuestion(readCollection(few), {
-  where: "tambours",
-  title: "Le tambour secret résonne-t-il ?",
-  today: "2026-12-01",
-});
+const draft = questionFile(
+  201,
+  "Le tambour secret résonne-t-il ?",
+  "tambours-graves",
+  "La première phrase répond.",
+)
+  .replace("difficulty: facile", "difficulty: facile\npublished: false")
+  .replace("[ESSAI]", "[]");
 const guide = guideFile("Une fiche secrète", "published: false", "");
-const files = { ...few, [draft.path]: draft.text, "fiches/snacks-sains.md": guide };
+const files = { ...few, "faq/tambours/secret.md": draft, "fiches/snacks-sains.md": guide };
 
 it("a build contains no draft", () => {
   const compiled = JSON.stringify(compilePublished(files));

@@ -7,11 +7,11 @@ import { problemsOf } from "../support/few-files";
 
 it("valid foods have no problems", () => expect(problemsOf(right)).toEqual([]));
 
-describe("advice at the end of a file, after the list of foods has ended, says where it belongs", () => {
+describe("advice at the end of a file, after the list of foods has ended, is refused at its line", () => {
   const rule =
     "- pour: [enceinte]\n        verdict: oui\n        raison: Un essai\n        sources: [ESSAI]\n        confiance: haut\n";
   it.each([
-    ["a rule", `      ${rule}`, /fromages\.yaml:30 : .*sous le « conseils: » de son aliment/],
+    ["a rule", `      ${rule}`, /fromages\.yaml:30 : .*alignez cette ligne/],
     [
       "its key too",
       `    conseils:\n      ${rule}`,

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { shareImageAsTypst } from "../../compiler/render/share-image";
 import { makePdf } from "../../compiler/render/typst";
-import { type FileToWrite, pageFiles } from "../../compiler/write/page-files";
-import { writePageFiles } from "../../compiler/write/write-files";
-import { ContentError } from "../../compiler/read/parse-content";
+import { type FileToWrite, pageFiles, writePageFiles } from "../../compiler/write/page-files";
+import { ContentError } from "../../compiler/read/content-files";
 import { contents, faqs, quizzes, samples } from "../support/contents";
 import { categoryTone } from "../../app/shell/tone";
 

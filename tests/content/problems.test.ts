@@ -32,7 +32,7 @@ describe("a problem is reported with its file, its line and a remedy", () => {
     ["[ESSAI]\n---", "[ESSAI]", /:9 : .*ajoutez « --- »/],
     ['Pourquoi ?"', "Pourquoi ?", /:3 : .*ouvre un guillemet droit/],
     ['"Pourquoi ?"', "Pourquoi : « a: b »", /:\d+ : la ligne \d ne se lit pas/],
-    ["difficulty:", "  difficulty:", /:5 : .*n’est pas alignée.* par 2 espaces, mettez-en 0/],
+    ["difficulty:", "  difficulty:", /:5 : .*alignez cette ligne/],
     ["difficulty: facile", "difficulty: facile\ndifficulty: facile", /:6 : .*deux fois/],
     ["facile", "dur", /:5 : « difficulty » vaut « dur » : choisissez entre facile, moyen, avancé/],
     ["reviewed_on", "relu_le", /:7 : « relu_le » n’est pas un champ connu/],
@@ -75,20 +75,24 @@ describe("a problem is reported with its file, its line and a remedy", () => {
     expect(problemsOf(linked)).toEqual([expect.stringMatching(/écrivez \/question\/299-pourquoi$/)]);
   });
 
-  it("the newer of two texts with one id is refused, with a free id", () => {
+  it("the newer of two texts with one id is refused, with an id that was never used", () => {
     const older = "faq/cordes/zither.md";
     const withDay = (day: string) =>
       questionFile(102, "Autre chose ?", "cordes-pincees", rightAnswer).replaceAll("2026-01-01", day);
-    const files = { ...few, "faq/cordes/banjo.md": withDay("2026-02-02"), [older]: withDay("2026-02-01") };
+    const files = {
+      ...few,
+      "faq/cordes/banjo.md": withDay("2026-02-02"),
+      [older]: withDay("2026-02-01").replace("id: 102", "id: 102\nreplaces: [103]"),
+    };
     expect(() => readCollection(files)).toThrow(
-      `faq/cordes/banjo.md : « id » : 102 sert déjà à ${older} ; 103 est libre`,
+      `faq/cordes/banjo.md : « id » : 102 sert déjà à ${older} ; 104 est libre`,
     );
   });
 
   it.each([
     ["sources: [ESSAI]", "sources: [AUTRE]", /AUTRE/],
     ["question: 101", "question: 999", /il n’y a pas de question 999/],
-    ["    question: 101", "      question: 101", /n’est pas alignée/],
+    ["    question: 101", "      question: 101", /alignez cette ligne/],
   ])("in the glossary, with the line of its entry: %s", (from, to, message) => {
     const glossary = `reviewed_on: 2026-01-01
 terms:

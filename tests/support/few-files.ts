@@ -2,8 +2,7 @@ import { checkContents } from "../../compiler/check/content-check";
 import { wrongFiles } from "../../compiler/check/file-check";
 import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
-import { ContentError } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/content-files";
+import { ContentError, type ContentFiles } from "../../compiler/read/content-files";
 
 /** A question file as editors write it; `body` is the answer. */
 export const questionFile = (id: number, question: string, subcategory: string, body: string) => `---

@@ -88,12 +88,8 @@ const allowed: Options = {
       ["className", "value", "number", "drawn", "food-eviter", "food-oui", "food-limiter"],
       "dataLabel",
       ["ariaHidden", "true"],
-      ["dataBars", /^[a-z\d., |]*$/],
-      ["dataCount", /^[\d.]+ [a-z]+$/],
-      ["dataAim", /^[\d.]+$/],
     ],
     ul: [["className", "figure-key"]],
-    li: [["dataMark", /^[a-z]+$/]],
     p: [["className", "figure-note"]],
     ol: ["start"],
     div: [

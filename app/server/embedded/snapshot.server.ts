@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-export const SNAPSHOT = "database.tar.gz";
+/** Written by the compiler, with the schema and the contents: with it, a first start takes seconds. */
+export const SNAPSHOT = "compiled/site/database.tar.gz";
 
 const FILE = "file://";
 const BLOCK = 512;
@@ -12,18 +12,16 @@ const CHUNK = 4 * 1024 * 1024;
 
 /** Unpacks the prepared database into a new folder, or returns it for a database in memory. */
 export function loadSnapshot(url: string): Blob | null {
-  // The build puts this module into the folder `assets`.
-  const archive = fileURLToPath(new URL(`../${SNAPSHOT}`, import.meta.url));
-  if (!existsSync(archive)) return null;
-  if (!url.startsWith(FILE)) return new Blob([readFileSync(archive)], { type: "application/x-gzip" });
+  if (!import.meta.env.PROD || !existsSync(SNAPSHOT)) return null;
+  if (!url.startsWith(FILE)) return new Blob([readFileSync(SNAPSHOT)], { type: "application/x-gzip" });
   const folder = url.slice(FILE.length);
-  if (!existsSync(join(folder, "PG_VERSION"))) unpack(archive, folder);
+  if (!existsSync(join(folder, "PG_VERSION"))) unpack(folder);
   return null;
 }
 
 /** PGlite itself would use 100 MB for it, which the process would not give back. */
-function unpack(archive: string, folder: string): void {
-  const tar = gunzipSync(readFileSync(archive), { chunkSize: CHUNK });
+function unpack(folder: string): void {
+  const tar = gunzipSync(readFileSync(SNAPSHOT), { chunkSize: CHUNK });
   const field = (from: number, length: number) =>
     tar.toString("latin1", from, from + length).replace(/\0.*$/s, "");
   for (let at = 0; tar[at];) {

@@ -5,13 +5,30 @@ import type { ContentCollection } from "../../compiler/read/content-collection";
 import { DECISIONS_FILE, readDecisions } from "../../compiler/read/lists";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
 import { nearestName } from "../../compiler/read/names";
-import { ContentError, splitFrontMatter } from "../../compiler/read/parse-content";
-import type { ContentFiles } from "../../compiler/read/content-files";
+import { ContentError, type ContentFiles, splitFrontMatter } from "../../compiler/read/content-files";
 import { parseMarkdown } from "../../compiler/render/markdown";
 import { makePdf } from "../../compiler/render/typst";
 import { proofreadingAsTypst } from "../../compiler/render/proofreading-pdf";
 
-const FOLDER = "compiled";
+const MONTHS_BETWEEN_REVIEWS = 12;
+
+/** The published texts whose last review was a year ago or more, oldest first, one line per text. `today` is an ISO date. */
+export function dueReviews(
+  { faqs, guides, profiles }: Pick<ContentCollection, "faqs" | "guides" | "profiles">,
+  today: string,
+): string[] {
+  const texts = [
+    ...faqs.filter(({ published }) => published).map((faq) => ({ on: faq.reviewed_on, what: faq.file })),
+    ...guides
+      .filter(({ published }) => published)
+      .map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
+    ...profiles.map((profile) => ({ on: profile.reviewed_on, what: `profils/${profile.slug}.md` })),
+  ];
+  const limit = new Date(today);
+  limit.setUTCMonth(limit.getUTCMonth() - MONTHS_BETWEEN_REVIEWS);
+  const due = texts.filter(({ on }) => on <= limit.toISOString().slice(0, 10));
+  return due.toSorted((one, other) => one.on.localeCompare(other.on)).map(({ on, what }) => `${on}  ${what}`);
+}
 
 /** What a health professional reads about a situation, as a Typst document. `today` is an ISO date. @throws ContentError */
 export function proofreadingOf(
@@ -47,8 +64,8 @@ export async function writeProofreading(
   today: string,
 ): Promise<void> {
   const pdf = await makePdf(DECISIONS_FILE, proofreadingOf(collection, files, person, today));
-  const path = join(FOLDER, `relecture-${person}.pdf`);
-  mkdirSync(FOLDER, { recursive: true });
+  const path = join("compiled", `relecture-${person}.pdf`);
+  mkdirSync("compiled", { recursive: true });
   writeFileSync(path, pdf);
   console.log(`${path} est prêt à imprimer.`);
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { DECISIONS_FILE, readDecisions } from "../../compiler/read/lists";
 import { makePdf } from "../../compiler/render/typst";
-import { proofreadingOf } from "../../scripts/content/proofreading";
+import { dueReviews, proofreadingOf } from "../../scripts/content/reviews";
 import { contents, samples } from "../support/contents";
 
 const files = readContentFiles("content");
@@ -37,4 +37,12 @@ it("a health professional reads the decisions, then every emergency card, the ch
 
 it("an unknown person is refused, with the person that may be meant", () => {
   expect(() => sheetOf(`${samples.situation.key}s`)).toThrow(samples.situation.key);
+});
+
+it("texts reviewed a year ago are due, oldest first", () => {
+  const reviewed = (days: string[]) =>
+    days.map((day) => ({ ...samples.question, reviewed_on: day, file: `faq/${day}.md` }));
+  const faqs = reviewed(["2026-03-01", "2025-12-01", "2025-12-02", "2025-06-30"]);
+  const due = dueReviews({ faqs, guides: [], profiles: [] }, "2026-12-01");
+  expect(due).toEqual(["2025-06-30  faq/2025-06-30.md", "2025-12-01  faq/2025-12-01.md"]);
 });

@@ -1,32 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { gradeQuiz, type QuestionWithKey } from "./quiz-grading";
-import {
-  askedQuestions,
-  deadlineOf,
-  isTimeUp,
-  isTooLate,
-  placeOf,
-  type PlayState,
-  validAnswers,
-  withChoice,
-} from "./quiz-play";
-
-it("the deadline is the start plus the limit, and null without one of them", () => {
-  expect(deadlineOf(100, 300)).toBe(400);
-  expect(deadlineOf(null, 300)).toBeNull();
-  expect(deadlineOf(100, null)).toBeNull();
-});
-
-it("the time is up from the deadline on", () => {
-  expect([399.9, 400, 9999].map((now) => isTimeUp(400, now))).toEqual([false, true, true]);
-  expect(isTimeUp(null, 99_999)).toBe(false);
-});
-
-it("an answer counts until five seconds after the deadline", () => {
-  expect([400, 405, 405.1].map((now) => isTooLate(400, now))).toEqual([false, false, true]);
-  expect(isTooLate(null, 99_999)).toBe(false);
-});
+import { askedQuestions, placeOf, type PlayState } from "./quiz-play";
 
 /** Question n has answers n1 to n4; the correct one is number `right`. */
 const question = (id: number, right: number): QuestionWithKey => ({
@@ -84,22 +59,9 @@ const questions = [1, 2, 3].map((id) => ({
   answers: [1, 2].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}` })),
 }));
 
-describe("validAnswers", () => {
-  it("returns the last valid answer to each question", () => {
-    const pairs: [number, number][] = [[1, 11], [1, 12], [2, 11], [3, 99], [9, 11]]; // prettier-ignore
-    expect([...validAnswers(questions, pairs)]).toEqual([[1, 12]]);
-  });
-});
-
 const play: PlayState = { quizId: 1, start: null, answers: [[1, 11]] };
 
 describe("placeOf", () => {
-  it("never goes past an unanswered question", () => {
-    expect(placeOf(questions, { ...play, answers: [] }, 3).position).toBe(0);
-    expect(placeOf(questions, { ...play, answers: [[2, 21]] }, 3).position).toBe(0);
-    expect(placeOf(questions, play, 3).position).toBe(1);
-  });
-
   it("always returns an existing question", () => {
     const pairs = fc.array(fc.tuple(fc.nat(4), fc.nat(40)));
     fc.assert(
@@ -108,26 +70,6 @@ describe("placeOf", () => {
         expect(questions[position]).toBe(question);
       }),
     );
-  });
-
-  it("corrects a question only with instant correction, and only after its answer", () => {
-    const isCorrected = (isInstant: boolean, number: number) =>
-      placeOf(questions, { ...play, isInstant }, number).isCorrected;
-    expect([isCorrected(true, 1), isCorrected(true, 2), isCorrected(false, 1)]).toEqual([true, false, false]);
-  });
-});
-
-describe("withChoice", () => {
-  it("adds an answer to the question, and ignores any other", () => {
-    const place = placeOf(questions, play, 2);
-    expect([...withChoice(place, 21)]).toEqual([[1, 11], [2, 21]]); // prettier-ignore
-    for (const choice of [null, 11, 99]) expect([...withChoice(place, choice)]).toEqual([[1, 11]]);
-  });
-
-  it("replaces an answer until its correction was seen", () => {
-    const chosen = (isInstant: boolean) =>
-      withChoice(placeOf(questions, { ...play, isInstant }, 1), 12).get(1);
-    expect([chosen(false), chosen(true)]).toEqual([12, 11]);
   });
 });
 

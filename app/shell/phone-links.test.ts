@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { EmergencyAlert } from "~/questions/audiences/profile-page";
 import { FoodAlerts } from "~/foods/food-page";
 import { EmergencyLine } from "~/search/urgent/emergency-line";
-import { UrgentCard } from "~/search/urgent/urgent-card";
 import { contents } from "../../tests/support/contents";
 
 /** The links of a component, as « address text ». */
@@ -16,12 +15,6 @@ function links<Props extends object>(component: FunctionComponent<Props>, props:
 }
 
 describe("who cannot hear or speak finds the 114 once, as an SMS", () => {
-  it.each(contents.urgences.cards)("on the card $key, after the numbers to call", (card) => {
-    const found = links(UrgentCard, { card: { ...card, page: null } });
-    expect(found.slice(0, card.numbers.length).every((link) => link.startsWith("tel:"))).toBe(true);
-    expect(found.filter((link) => /\b114\b/.test(link))).toEqual(["sms:114 114"]);
-  });
-
   it.each(contents.profiles.flatMap(({ name, emergency }) => (emergency ? [{ name, emergency }] : [])))(
     "in the alert of the profile $name",
     ({ emergency }) => {

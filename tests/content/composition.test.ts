@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readComposition } from "../../compiler/read/composition-file";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
-import { rankFoods } from "../../app/foods/nutrients/nutrient";
 import { contents } from "../support/contents";
 
 const raw = readFileSync("content/composition.tsv", "utf8");
@@ -11,11 +10,6 @@ const [head = [], ...lines] = raw
   .split("\n")
   .map((line) => line.split("\t"));
 const cell = (line: string[], column: string) => line[head.indexOf(column)] ?? "";
-const { nutrients } = contents.nutrition;
-const foods = contents.composition.map((food) => ({
-  ...food,
-  ...{ path: null, pregnant: null, condition: null },
-}));
 
 it("each value of the site is that of the table; what is empty or doubtful is left out", () => {
   expect(contents.composition).toHaveLength(lines.length);
@@ -37,25 +31,6 @@ it("each food of the look-up that the table names exists", () => {
   const known = new Set(contents.foods.map(({ key }) => key));
   const strangers = contents.composition.filter(({ foodKey }) => foodKey !== null && !known.has(foodKey));
   expect(strangers.map(({ key, foodKey }) => `${key} → ${foodKey}`)).toEqual([]);
-});
-
-it("every nutrient has foods to rank, and its page names its question", () => {
-  const ids = new Set(contents.faqs.map(({ id }) => id));
-  for (const nutrient of nutrients) {
-    expect(rankFoods(nutrient, foods).ranked, nutrient.slug).toHaveLength(15);
-    if (nutrient.question !== null) expect(ids, nutrient.slug).toContain(nutrient.question);
-  }
-});
-
-it("a portion ranks black pudding, then liver, first for iron, and lentils for plants", () => {
-  const iron = nutrients.find(({ slug }) => slug === "fer");
-  if (!iron) throw new Error("no iron");
-  const first = (filter: string) =>
-    rankFoods(iron, foods, filter)
-      .ranked.slice(0, 3)
-      .map(({ key }) => key);
-  expect(first("tout")).toEqual(["boudin-noir", "foie-volaille", "rognon"]);
-  expect(first("vegetal")).toEqual(["cacao", "lentilles-vertes", "haricots-rouges"]);
 });
 
 const pulse = lines.find((line) => cell(line, "cle") === "lentilles-vertes") ?? [];

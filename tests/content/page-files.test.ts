@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { shareImageAsTypst } from "../../compiler/render/share-image";
 import { makePdf } from "../../compiler/render/typst";
 import { type FileToWrite, pageFiles, writePageFiles } from "../../compiler/write/page-files";
 import { ContentError } from "../../compiler/read/content-files";
+import { pageFiles } from "../../compiler/write/page-files";
 import { contents, faqs, quizzes, samples } from "../support/contents";
 import { categoryTone } from "../../app/shell/tone";
 
@@ -67,43 +68,17 @@ describe("the name of a file changes with what the file shows", () => {
   });
 });
 
-describe("the files that are written", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "faqalim-files-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const file = (path: string, name: string, make: FileToWrite["make"]): FileToWrite => ({ path, name, make });
-  const write = (...files: FileToWrite[]) => writePageFiles(folder, files);
-  const present = () => readdirSync(join(folder, "files")).sort();
-
-  it("are made once, and remain as long as the last list contains them", async () => {
-    const make = vi.fn(() => "texte");
-    await write(file("/a.md", "a1.md", make), file("/b.md", "b1.md", make));
-    await write(file("/a.md", "a2.md", make), file("/b.md", "b1.md", make));
-    expect(make).toHaveBeenCalledTimes(3);
-    expect(present()).toEqual(["a1.md", "a2.md", "b1.md"]);
-    await write(file("/a.md", "a2.md", make));
-    expect(present()).toEqual(["a2.md", "b1.md"]);
-    await write(file("/a.md", "a2.md", make));
-    expect(present()).toEqual(["a2.md"]);
-    expect(JSON.parse(readFileSync(join(folder, "files.json"), "utf8"))).toEqual({
-      "/a.md": { name: "a2.md" },
-    });
-  });
-
-  it("do not include one that cannot be made, whose problem is returned", async () => {
-    const problem = "fiches/a.md : un problème";
-    const problems = await write(
-      file("/a.pdf", "a.pdf", () => Promise.reject(new ContentError(problem))),
-      file("/b.md", "b.md", () => "texte"),
-    );
-    expect(problems).toEqual([problem]);
-    expect(JSON.parse(readFileSync(join(folder, "files.json"), "utf8"))).toEqual({
-      "/b.md": { name: "b.md" },
-    });
-  });
+it("a file that cannot be made is left out, and its problem is returned", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "faqalim-files-"));
+  const problem = "fiches/a.md : un problème";
+  const problems = await writePageFiles(folder, [
+    { path: "/a.pdf", name: "a.pdf", make: () => Promise.reject(new ContentError(problem)) },
+    { path: "/b.md", name: "b.md", make: () => "texte" },
+  ]);
+  expect(problems).toEqual([problem]);
+  const listed: unknown = JSON.parse(readFileSync(join(folder, "files.json"), "utf8"));
+  expect(listed).toEqual({ "/b.md": { name: "b.md" } });
+  rmSync(folder, { recursive: true });
 });
 
 it("a guide whose PDF would have a character that no font has is refused, by the name of its file", async () => {

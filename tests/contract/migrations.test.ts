@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { applyMissing, bringUpToDate } from "~/server/embedded/embedded-database.server";
+import { createDatabase, generateDatabaseTypes } from "./postgres/real-backend";
 
 let database: PGlite;
 beforeAll(async () => {
@@ -46,3 +48,10 @@ it.each([
     expect(await tables()).toEqual(before);
   },
 );
+
+it("app/server/backend/database.types.ts has the types of the migrations", async () => {
+  const database = await createDatabase(inject("postgresPort"));
+  const types = await generateDatabaseTypes(database);
+  await database.stop();
+  expect(readFileSync("app/server/backend/database.types.ts", "utf8")).toBe(types);
+});

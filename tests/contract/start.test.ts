@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { forget } from "@epic-web/remember";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { freePort } from "../support/free-port";
@@ -122,29 +121,4 @@ describe("the database", () => {
     await reload();
     await vi.waitFor(async () => expect(await check()).toEqual([]), 10_000);
   });
-});
-
-it("a refused start logs one line, exits, and writes nothing", async () => {
-  for (const name of ["settings", "supabase"]) forget(name);
-  vi.stubEnv("SUPABASE_URL", real.url);
-  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
-  vi.stubEnv("SUPABASE_SECRET_KEY", "sb_secret_wrong");
-  vi.stubEnv("SITE_URL", "https://faq-alim.example");
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const exit = vi.spyOn(process, "exit").mockImplementation(() => {
-    throw new Error("exit");
-  });
-  const { startBackend } = await import("~/start.server");
-  const written = async (): Promise<unknown> => {
-    const { rows } = await real.owner.query<Record<string, unknown>>(
-      "select relname, query_to_xml(format('select * from %I.%I', schemaname, relname), true, true, '')::text from pg_stat_user_tables where relname like 'faqalim%' order by relname",
-    );
-    return rows;
-  };
-  const before = await written();
-  await expect(startBackend()).rejects.toThrow("exit");
-  expect(exit).toHaveBeenCalledWith(78);
-  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^SUPABASE_SECRET_KEY/));
-  log.mockClear();
-  expect(await written()).toEqual(before);
 });

@@ -44,13 +44,3 @@ test("a printed search shows no field", async ({ page }) => {
   await expect(page.getByLabel("Votre question")).toBeHidden();
   await expect(page.getByRole("heading", { name: "résultats pour fer" })).toBeVisible();
 });
-
-test("if no question is found, the page says so below the foods that have the name", async ({ page }) => {
-  await page.goto(searchPath("shoyu"));
-  const nothing = page.getByRole("heading", { name: "Aucun résultat trouvé" });
-  const foods = page.getByRole("list", { name: "Aliments" });
-  await expect(foods.getByRole("link")).toHaveText("Sauce soja");
-  expect((await foods.getByRole("link").boundingBox())?.y).toBeLessThan(
-    (await nothing.boundingBox())?.y ?? 0,
-  );
-});

@@ -10,7 +10,14 @@ const article = z.object({
   url: z.string(),
   datePublished: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
   dateModified: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
-  citation: z.array(z.object({ name: z.string(), url: z.string().optional() })),
+  citation: z.array(
+    z.object({
+      "@type": z.literal("CreativeWork"),
+      name: z.string(),
+      url: z.string().url().optional(),
+      publisher: z.object({ "@type": z.literal("Organization"), name: z.string().min(1) }),
+    }),
+  ),
 });
 /** The required types of structured data by path; other pages need none. */
 const kindsByPath: [RegExp, string[]][] = [

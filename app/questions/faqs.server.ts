@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { MYTHS_SLUG } from "~/questions/categories/category";
-import { pageOf } from "~/shell/paging";
 import { BackendError } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { compiled } from "~/server/compiled/compiled.server";
@@ -60,14 +59,36 @@ export function listFaqs(): Promise<ListedFaq[]> {
   });
 }
 
-/** A page (30, newest first; empty after the last) of the published questions that `isListed` accepts, and their total. @throws BackendError */
-export async function listFaqPage(
-  isListed: (faq: ListedFaq) => boolean,
-  page = 1,
-): Promise<{ faqs: Faq[]; total: number }> {
-  const listed = (await listFaqs()).filter(isListed);
-  const shown = await findFaqs(pageOf(listed, page).map(({ id }) => id));
-  return { faqs: shown.map(({ texts, ...faq }) => faq), total: listed.length };
+/** Questions on a page of a list (specification, section 9). */
+const PAGE_SIZE = 30;
+
+/** Questions of each subcategory on the page of a whole category. */
+const GROUP_SIZE = 6;
+
+export type FaqPage = { faqs: Faq[]; total: number; pageCount: number };
+
+/** A page (newest first; empty after the last) of published questions. @throws BackendError */
+export async function listFaqPage(listed: ListedFaq[], page: number): Promise<FaqPage> {
+  const shown = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    faqs: await findListed(shown),
+    total: listed.length,
+    pageCount: Math.max(1, Math.ceil(listed.length / PAGE_SIZE)),
+  };
+}
+
+/** The newest questions of each subcategory, on one page. @throws BackendError */
+export async function listFaqOverview(listed: ListedFaq[]): Promise<FaqPage> {
+  const shown = listed.filter((faq) => {
+    const group = listed.filter(({ subcategoryId }) => subcategoryId === faq.subcategoryId);
+    return group.indexOf(faq) < GROUP_SIZE;
+  });
+  return { faqs: await findListed(shown), total: listed.length, pageCount: 1 };
+}
+
+async function findListed(listed: ListedFaq[]): Promise<Faq[]> {
+  const found = await findFaqs(listed.map(({ id }) => id));
+  return found.map(({ texts, ...faq }) => faq);
 }
 
 const idRow = z.object({ id: z.number() });

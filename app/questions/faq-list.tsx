@@ -49,7 +49,7 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
       <div ref={list} itemScope itemType="https://schema.org/FAQPage">
         {groups.map(({ name, tile, faqs: [first, ...others], all }) => (
           <section key={name} className="question-group">
-            <h3 className="text-xl">{name}</h3>
+            <h3 className="mb-2 text-xl">{name}</h3>
             <div className="questions">
               {first && toList([first], "h4", name, tile)}
               {others.length > 0 && toList(others, "h4", name)}

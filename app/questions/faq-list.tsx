@@ -2,26 +2,21 @@ import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { SourceReferences } from "~/shell/article/source-list";
-import { IllustrationTile } from "~/shell/illustration";
+import { IllustrationPanel, type Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
 import { frenchDate } from "~/text/typography";
 import type { Faq } from "./faq";
-import { type FaqGroup, foldGroups, inColumns } from "./faq-groups";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox, VerdictChip } from "./verdict-chip";
 
-type Props = {
-  groups: FaqGroup<Faq>[];
-  isMyth: (faq: Faq) => boolean;
-  label: string;
-  isFolded?: boolean;
-};
+/** The newest questions of a subject: the first one is drawn, the others are below or beside it. */
+type FaqGroup = { name: string; tile: Tile; faqs: Faq[]; all: { name: string; path: string } | null };
 
-const SHOWN_QUESTIONS = 6;
+type Props = { faqs: Faq[]; groups?: FaqGroup[]; isMyth: (faq: Faq) => boolean; label: string };
 
-/** Questions below an `h2`. Only one answer is open at a time, across all groups. */
-export function FaqList({ groups, isMyth, label, isFolded = false }: Props) {
+/** Questions below an `h2`, in groups if there are any. Only one answer is open at a time, across all groups. */
+export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
   // Reads which `<details>` the visitor has opened. Never set `open` in JSX: a render that started before a click would undo the
@@ -32,54 +27,46 @@ export function FaqList({ groups, isMyth, label, isFolded = false }: Props) {
   const toggle = (value: string, isOpen: boolean) =>
     setOpen((current) => (isOpen ? value : current === value ? "" : current));
 
-  const { shown, folded } = isFolded ? foldGroups(groups, SHOWN_QUESTIONS) : { shown: groups, folded: [] };
-  const others = folded.reduce((sum, { faqs }) => sum + faqs.length, 0);
-  const heading = groups.length > 1 ? "h4" : "h3";
-  const toItems = ({ name, tile, all, faqs }: FaqGroup<Faq>) => (
-    <div key={name} className="question-group">
-      {name !== null && (
-        <div className="mb-3 flex items-center gap-3">
-          {tile && <IllustrationTile {...tile} />}
-          <h3 className="text-xl">{name}</h3>
-        </div>
-      )}
-      <div className="questions">
-        {inColumns(faqs).map((column) => (
-          <ul key={column[0]?.id} aria-label={name ?? label}>
-            {column.map((faq) => (
-              <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
-                <FaqItem
-                  {...{ faq, heading }}
-                  isMyth={isMyth(faq)}
-                  listName={label}
-                  onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-      {all && all.count > faqs.length && (
-        <Link to={all.path} className="question-link text-link">
-          {all.count - faqs.length > 1 ? `Les ${all.count - faqs.length} autres` : "L’autre"}
-          <span className="sr-only">{`\u202f: ${name}`}</span>
-        </Link>
-      )}
-    </div>
+  const toList = (questions: Faq[], heading: "h3" | "h4", name: string, tile?: Tile) => (
+    <ul aria-label={name} className={tile && "featured"}>
+      {questions.map((faq) => (
+        <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+          {tile && <IllustrationPanel {...tile} />}
+          <FaqItem
+            {...{ faq, heading }}
+            isMyth={isMyth(faq)}
+            hasLead={groups.length === 0 || tile !== undefined}
+            listName={label}
+            onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
+          />
+        </li>
+      ))}
+    </ul>
   );
+  const half = Math.ceil(faqs.length / 2);
   return (
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
       <div ref={list} itemScope itemType="https://schema.org/FAQPage">
-        {shown.map(toItems)}
-        {folded.length > 0 && (
-          <details className="phone-details mt-3 space-y-3">
-            <summary className="list-none">
-              <span className="button button-quiet">
-                {others > 1 ? `Voir les ${others} autres questions` : "Voir l’autre question"}
-              </span>
-            </summary>
-            {folded.map(toItems)}
-          </details>
+        {groups.map(({ name, tile, faqs: [first, ...others], all }) => (
+          <section key={name} className="question-group">
+            <h3 className="mb-2 text-xl">{name}</h3>
+            <div className="questions">
+              {first && toList([first], "h4", name, tile)}
+              {others.length > 0 && toList(others, "h4", name)}
+            </div>
+            {all && (
+              <Link to={all.path} className="question-link text-link">
+                {all.name}
+                <span className="sr-only">{`\u202f: ${name}`}</span>
+              </Link>
+            )}
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <div className="questions">
+            {toList(faqs.slice(0, half), "h3", label)}
+            {faqs.length > 1 && toList(faqs.slice(half), "h3", label)}
+          </div>
         )}
       </div>
     </Accordion.Root>
@@ -89,6 +76,7 @@ export function FaqList({ groups, isMyth, label, isFolded = false }: Props) {
 type ItemProps = {
   faq: Faq;
   isMyth: boolean;
+  hasLead: boolean;
   heading: HeadingTag;
   /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
   listName: string;
@@ -106,7 +94,7 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
 
 // `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside the `<summary>`, so that the
 // question alone is its accessible name.
-function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: ItemProps) {
+function FaqItem({ faq, isMyth, hasLead, heading: Heading, listName, onToggled }: ItemProps) {
   const answerId = `question-${faq.id}`;
   const verdict = isMyth ? readVerdict(faq.idea) : null;
   const Inner = headingUnder(Heading);
@@ -163,7 +151,7 @@ function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: ItemPro
           </div>
         </details>
       </Accordion.Item>
-      <p>{faq.lead}</p>
+      {hasLead && <p>{faq.lead}</p>}
     </>
   );
 }

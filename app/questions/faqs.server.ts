@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { MYTHS_SLUG } from "~/questions/categories/category";
-import { pageOf } from "~/shell/paging";
 import { cached } from "~/server/backend/cache.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { read } from "~/server/backend/supabase.server";
@@ -63,13 +62,34 @@ export async function findFaqs(ids: readonly number[]): Promise<WholeFaq[]> {
   return ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
 }
 
-/** A page (30, newest first; empty after the last) of the published questions that `isShown` accepts, and their total. @throws BackendError */
-export async function listFaqPage(
-  isShown: (listed: WholeFaq["listed"]) => boolean,
-  page = 1,
-): Promise<{ faqs: Faq[]; total: number }> {
-  const all = (await listFaqs()).filter(({ listed }) => isShown(listed));
-  return { faqs: pageOf(all, page).map(({ texts, listed, ...faq }) => faq), total: all.length };
+/** Questions on a page of a list (specification, section 9). */
+const PAGE_SIZE = 30;
+
+/** Questions of each subcategory on the page of a whole category. */
+const GROUP_SIZE = 6;
+
+export type FaqPage = { faqs: Faq[]; total: number; pageCount: number };
+
+/** A page (from 1; empty after the last) of these questions. */
+export function faqPage(faqs: WholeFaq[], page: number): FaqPage {
+  return {
+    faqs: faqs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(shownFaq),
+    total: faqs.length,
+    pageCount: Math.max(1, Math.ceil(faqs.length / PAGE_SIZE)),
+  };
+}
+
+/** The first of these questions of each subcategory, on one page. */
+export function faqOverview(faqs: WholeFaq[]): FaqPage {
+  const shown = faqs.filter((faq) => {
+    const group = faqs.filter(({ listed }) => listed.subcategoryId === faq.listed.subcategoryId);
+    return group.indexOf(faq) < GROUP_SIZE;
+  });
+  return { faqs: shown.map(shownFaq), total: faqs.length, pageCount: 1 };
+}
+
+function shownFaq({ texts, listed, ...faq }: WholeFaq): Faq {
+  return faq;
 }
 
 const idRow = z.object({ id: z.number() });

@@ -58,7 +58,7 @@ export function QuestionPage(props: Props) {
           })
         }
       />
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,44rem)_minmax(18rem,22rem)] lg:justify-between">
         <article className="min-w-0">
           <Breadcrumb tile={tile} trail={trail} here={{ name: question, path }} />
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}

@@ -5,14 +5,14 @@ import { categoryCard } from "~/machines/share-cards";
 import { findCategory, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
-import { listFaqPage, listFaqs } from "~/questions/faqs.server";
+import { faqOverview, faqPage, listFaqs } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { MISSING_PAGE } from "~/shell/paging";
+import { MISSING_PAGE } from "~/shell/pagination";
 import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
@@ -52,23 +52,31 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const own = (await listSubcategories()).filter(({ categoryId }) => categoryId === category.id);
   const wanted = searchParams.get("sous-categorie");
   const subcategory = own.find(({ slug }) => slug === wanted) ?? null;
-  const { isMissing, ...list } = await findListPage(searchParams, (number) =>
-    listFaqPage(
-      (listed) =>
-        listed.categoryId === category.id && (!subcategory || listed.subcategoryId === subcategory.id),
-      number,
-    ),
+  const all = (await listFaqs()).filter(({ listed }) => listed.categoryId === category.id);
+  const inSubcategory = (id: number) => all.filter(({ listed }) => listed.subcategoryId === id);
+  // A question without a subcategory would be missing in an overview.
+  const isOverview =
+    !subcategory && all.every(({ listed }) => own.some(({ id }) => id === listed.subcategoryId));
+  const { isMissing, ...list } = findListPage(searchParams, (number) =>
+    isOverview ? faqOverview(all) : faqPage(subcategory ? inSubcategory(subcategory.id) : all, number),
   );
-  const all = await listFaqs();
   const subcategories = own.map((each) => ({
     ...each,
-    count: all.filter(({ listed }) => listed.subcategoryId === each.id).length,
+    count: inSubcategory(each.id).length,
     drawing: findSubject({ category, subcategory: each }).drawing,
   }));
   const isUnknown = wanted !== null && !subcategory;
   const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
   return data(
-    { category, subcategories, subcategory, ...list, notice, image: shareImage(categoryCard(category)) },
+    {
+      category,
+      subcategories,
+      subcategory,
+      isOverview,
+      ...list,
+      notice,
+      image: shareImage(categoryCard(category)),
+    },
     notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
 }

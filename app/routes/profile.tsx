@@ -7,8 +7,7 @@ import { audienceCard } from "~/machines/share-cards";
 import { audiencePath } from "~/questions/audiences/audience";
 import { findAudience, findProfile } from "~/questions/audiences/audiences.server";
 import { ProfilePage } from "~/questions/audiences/profile-page";
-import { listCategories } from "~/questions/categories/categories.server";
-import { listFaqPage } from "~/questions/faqs.server";
+import { faqPage, listFaqs } from "~/questions/faqs.server";
 import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -50,17 +49,14 @@ export const headers = pageHeaders;
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
   if (!audience) throw new Response(missing.title, { status: 404 });
-  const list = await findListPage(new URL(request.url).searchParams, (page) =>
-    listFaqPage(({ audienceId }) => audienceId === audience.id, page),
-  );
-  const themes = (await listCategories()).map(({ slug, title }) => ({ key: slug, name: title }));
+  const faqs = (await listFaqs()).filter(({ listed }) => listed.audienceId === audience.id);
+  const list = findListPage(new URL(request.url).searchParams, (page) => faqPage(faqs, page));
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
   return data(
     {
       audience,
       editorial,
       situations: editorial ? audienceSituations(audience.slug, listSituations()) : [],
-      themes,
       image: shareImage(audienceCard(audience)),
       ...list,
     },

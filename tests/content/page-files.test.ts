@@ -5,9 +5,8 @@ import { describe, expect, it } from "vitest";
 import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { shareImageAsTypst } from "../../compiler/render/share-image";
 import { makePdf } from "../../compiler/render/typst";
-import { type FileToWrite, pageFiles, writePageFiles } from "../../compiler/write/page-files";
 import { ContentError } from "../../compiler/read/content-files";
-import { pageFiles } from "../../compiler/write/page-files";
+import { pageFiles, writePageFiles } from "../../compiler/write/page-files";
 import { contents, faqs, quizzes, samples } from "../support/contents";
 import { categoryTone } from "../../app/shell/tone";
 

@@ -5,7 +5,7 @@ import { plainText } from "../../compiler/render/markdown";
 import { listAdvice } from "~/foods/look-up/food-list";
 import { situationPath } from "~/foods/look-up/situation";
 import { verdictLabel } from "~/foods/verdicts";
-import { guidePath } from "~/guides/guide-path";
+import { guidePath } from "~/guides/guide";
 import { findPageFile, readPageFile } from "~/server/compiled/compiled.server";
 import { pdfPath } from "~/server/compiled/page-files";
 import { frenchTypography } from "~/text/typography";

@@ -68,6 +68,17 @@ export function questionsIn(category: { id: number }, subcategory?: { id: number
   );
 }
 
+/** Questions on a page of a list. */
+export const PAGE_SIZE = 30;
+
+/** The subcategories with the questions that the page of the whole category shows, in their order. */
+export function overviewOf(category: { id: number; subcategories: { id: number; name: string }[] }) {
+  return category.subcategories.map((subcategory) => ({
+    ...subcategory,
+    faqs: questionsIn(category, subcategory).slice(0, 6),
+  }));
+}
+
 export function guideTitle(slug: string): string {
   const guide = one(
     guides.filter((candidate) => candidate.slug === slug),

@@ -6,18 +6,11 @@ import { profileIllustration } from "~/questions/illustrations";
 
 const icons: Record<AudienceIcon, Icon> = { Dumbbell, Baby, HeartPulse, Users };
 
-const gradients: Record<AudienceTone, string> = {
+export const audienceGradients: Record<AudienceTone, string> = {
   blue: "audience-blue",
   orange: "audience-orange",
   rose: "audience-rose",
   green: "audience-green",
-};
-
-export const audienceTints: Record<AudienceTone, string> = {
-  blue: "bg-primary-tint",
-  orange: "bg-accent-tint",
-  rose: "bg-myth-tint",
-  green: "bg-secondary-tint",
 };
 
 export function AudienceIconMark({ icon }: { icon: AudienceIcon }) {
@@ -28,7 +21,7 @@ export function AudienceIconMark({ icon }: { icon: AudienceIcon }) {
 export function AudienceCard({ audience }: { audience: Audience }) {
   return (
     <article
-      className={`relative flex h-full flex-col overflow-hidden rounded-card shadow-card text-white [--focus-ring:white] ${gradients[audience.tone]}`}
+      className={`relative flex h-full flex-col overflow-hidden rounded-card shadow-card text-white [--focus-ring:white] ${audienceGradients[audience.tone]}`}
     >
       <div className="p-4 pb-2 sm:p-6 sm:pb-4">
         <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">

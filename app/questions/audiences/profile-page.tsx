@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { isMythSlug } from "~/questions/categories/category";
 import type { Faq } from "~/questions/faq";
-import { groupFaqs } from "~/questions/faq-groups";
 import { FaqList } from "~/questions/faq-list";
 import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
@@ -15,21 +14,20 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { PhoneCall } from "~/shell/icon/icons";
 import { Illustration } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
-import { Pagination } from "~/shell/pagination";
-import { MISSING_PAGE, pageCount } from "~/shell/paging";
+import { MISSING_PAGE, Pagination } from "~/shell/pagination";
 import { counted } from "~/text/typography";
 import { type Audience, audiencePath } from "./audience";
-import { AudienceIconMark, audienceTints } from "./audience-card";
+import { audienceGradients, AudienceIconMark } from "./audience-card";
 
 type Props = {
   audience: Audience;
   /** Only on the first page of the list, and if there is one. */
   editorial: ContentProfile | null;
   situations: Pick<Situation, "key" | "title">[];
-  themes: { key: string; name: string }[];
   faqs: Faq[];
   total: number;
   page: number;
+  pageCount: number;
   isMissing: boolean;
 };
 
@@ -41,7 +39,7 @@ const ANCHORS = [
 ];
 
 export function ProfilePage(props: Props) {
-  const { audience, editorial, situations, themes, faqs, total, page, isMissing } = props;
+  const { audience, editorial, situations, faqs, total, page, pageCount, isMissing } = props;
   const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
@@ -49,9 +47,9 @@ export function ProfilePage(props: Props) {
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
         here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
-      {/* Low, so that the emergency advice below it is on the first screen. */}
+      {/* Low, so that a phone has the emergency advice below it on its first screen. */}
       <header
-        className={`flex min-h-[6.6rem] items-center gap-x-2 overflow-hidden rounded-card pl-5 md:pl-8 ${audienceTints[audience.tone]}`}
+        className={`flex min-h-[6.6rem] items-center gap-x-2 overflow-hidden rounded-card pl-5 text-white md:pl-8 ${audienceGradients[audience.tone]}`}
       >
         <div className="min-w-0 flex-1 py-3">
           <h1 tabIndex={-1} className="flex items-center gap-2.5 text-2xl sm:text-4xl">
@@ -80,10 +78,10 @@ export function ProfilePage(props: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-5 space-y-6">
+          <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
             {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
             <div
-              className="prose answer max-w-3xl sm:text-lg"
+              className="prose answer lg:row-start-1 lg:text-lg"
               dangerouslySetInnerHTML={{ __html: editorial.introduction }}
             />
           </div>
@@ -96,7 +94,7 @@ export function ProfilePage(props: Props) {
           <h2 id="aliments" className="text-2xl">
             Puis-je en manger&#8239;? Les listes
           </h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 border-t border-line sm:grid-cols-3 lg:grid-cols-5">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 border-t border-line sm:grid-cols-3 lg:grid-cols-4">
             {situations.map(({ key, title }) => (
               <li key={key} className="border-b border-line">
                 <Link
@@ -120,17 +118,16 @@ export function ProfilePage(props: Props) {
         {faqs.length > 0 ? (
           <FaqList
             key={pathTo(page)}
-            groups={groupFaqs(faqs, ({ category }) => category.slug, themes)}
+            faqs={faqs}
             isMyth={({ category }) => isMythSlug(category.slug)}
             label="Questions fréquentes"
-            isFolded
           />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
             Aucune question disponible pour ce profil.
           </p>
         )}
-        <Pagination page={page} pageCount={pageCount(total)} pathTo={pathTo} />
+        <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
       </section>
       {editorial && (
         <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">

@@ -3,16 +3,14 @@ import { useEffect } from "react";
 import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import type { Faq } from "~/questions/faq";
-import { groupFaqs } from "~/questions/faq-groups";
 import { FaqList } from "~/questions/faq-list";
-import { categoryIllustration } from "~/questions/illustrations";
+import { categoryIllustration, questionIllustration } from "~/questions/illustrations";
 import { Badge } from "~/shell/badge";
 import { FilterChips } from "~/shell/filter-chips";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { HeadIllustration } from "~/shell/illustration";
+import { HeadIllustration, type Tile } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
 import { Pagination } from "~/shell/pagination";
-import { pageCount } from "~/shell/paging";
 import { counted } from "~/text/typography";
 import { type Category, categoryPath, type Subcategory } from "./category";
 
@@ -20,26 +18,30 @@ type Props = {
   category: Category;
   subcategories: (Subcategory & { count: number; drawing: string })[];
   subcategory: Subcategory | null;
+  /** Whether `faqs` are the newest ones of each subcategory. */
+  isOverview: boolean;
   faqs: Faq[];
   total: number;
   page: number;
+  pageCount: number;
   notice: string | null;
 };
 
 export function CategoryPage(props: Props) {
-  const { category, subcategories, subcategory, faqs, total, page, notice } = props;
+  const { category, subcategories, subcategory, isOverview, faqs, total, page, pageCount, notice } = props;
   const { isMyths } = category;
   const pathTo = (number: number) =>
     categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
   const heading = isMyths ? "Mythes à débunker" : "Questions fréquentes";
-  const groups = groupFaqs(
-    faqs,
-    (faq) => faq.subcategory?.slug,
-    subcategories.map(({ slug, name, count, drawing }) => ({
-      ...{ key: slug, name, tile: { of: drawing, tint: isMyths ? "myth" : category.color } },
-      all: { count, path: categoryPath(category.slug, { subcategory: slug }) },
-    })),
-  );
+  const noun = isMyths ? "mythe" : "question";
+  const tint: Tile["tint"] = isMyths ? "myth" : category.color;
+  const groups = subcategories.flatMap(({ slug, name, count, drawing }) => {
+    const own = faqs.filter((faq) => faq.subcategory?.slug === slug);
+    const [first] = own;
+    const path = categoryPath(category.slug, { subcategory: slug });
+    const all = count > own.length ? { name: `Les ${counted(count, noun)}`, path } : null;
+    return first ? { name, tile: { of: questionIllustration(first.id, drawing), tint }, faqs: own, all } : [];
+  });
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <CategoryHead category={category} />
@@ -56,11 +58,17 @@ export function CategoryPage(props: Props) {
             {heading}
           </h2>
           <p role="status" className="text-muted">
-            {counted(total, isMyths ? "mythe" : "question")}
+            {counted(total, noun)}
           </p>
         </div>
         {faqs.length > 0 ? (
-          <FaqList key={pathTo(page)} groups={groups} isMyth={() => isMyths} label={heading} />
+          <FaqList
+            key={pathTo(page)}
+            faqs={faqs}
+            groups={isOverview ? groups : []}
+            isMyth={() => isMyths}
+            label={heading}
+          />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
             {isMyths
@@ -68,7 +76,7 @@ export function CategoryPage(props: Props) {
               : "Aucune question disponible pour cette catégorie."}
           </p>
         )}
-        <Pagination page={page} pageCount={pageCount(total)} pathTo={pathTo} />
+        <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
       </section>
     </div>
   );

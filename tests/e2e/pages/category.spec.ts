@@ -1,18 +1,18 @@
 import { categoryPath } from "../../../app/questions/categories/category";
-import { PAGE_SIZE } from "../../../app/shell/paging";
-import { contents, one, questionsIn, samplePaths, samples } from "../../support/contents";
+import {
+  contents,
+  one,
+  overviewOf,
+  PAGE_SIZE,
+  questionsIn,
+  samplePaths,
+  samples,
+} from "../../support/contents";
 import { plain } from "../support/crawl";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
 const { category, myths, subcategory } = samples;
 const PATH = samplePaths.category;
-
-function groupsOf({ subcategories, ...rest }: typeof category) {
-  const shown = questionsIn(rest).slice(0, PAGE_SIZE);
-  return subcategories
-    .map(({ id, name }) => ({ name: plain(name), faqs: shown.filter((faq) => faq.subcategoryId === id) }))
-    .filter(({ faqs }) => faqs.length > 0);
-}
 
 test("a category page opens one answer at a time, by mouse and by keyboard", BOTH, async ({ page }) => {
   await page.goto(PATH);
@@ -45,17 +45,14 @@ test("a printed category page shows every answer", async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: "print" });
   const answers = page.locator(".answer").filter({ visible: true });
-  await expect(answers).toHaveCount(Math.min(questionsIn(category).length, PAGE_SIZE));
+  await expect(answers).toHaveCount(overviewOf(category).flatMap(({ faqs }) => faqs).length);
 });
 
 test("on a wide screen two columns reach the right edge, and opening an answer does not move the other column", async ({
   page,
 }) => {
-  const shown = questionsIn(category).slice(0, PAGE_SIZE);
   const { name } = one(
-    category.subcategories.filter(
-      ({ id }) => shown.filter(({ subcategoryId }) => subcategoryId === id).length > 2,
-    ),
+    overviewOf(category).filter(({ faqs }) => faqs.length > 2),
     "subcategory with three questions",
   );
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -91,18 +88,23 @@ test("a category page filters by subcategory at a shareable URL", async ({ page 
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test("a group that the page cuts ends with a link to its other questions", BOTH, async ({ page }) => {
+test("a group that shows a part of its questions ends with a link to all of them", BOTH, async ({ page }) => {
   const groups = contents.categories.flatMap((parent) =>
-    groupsOf(parent).map(({ name, faqs }) => {
-      const part = one(parent.subcategories.filter((each) => plain(each.name) === name).slice(0, 1), name);
-      return { parent, part, name, rest: questionsIn(parent, part).length - faqs.length };
-    }),
+    overviewOf(parent).map((part) => ({ parent, part, count: questionsIn(parent, part).length })),
   );
-  const { parent, part, name, rest } = one(groups.filter((group) => group.rest > 1).slice(0, 1), "cut group");
+  const { parent, part, count } = one(
+    groups.filter((group) => group.count > 6 && group.count <= PAGE_SIZE),
+    "cut group",
+  );
   await page.goto(categoryPath(parent.slug));
-  await page.getByRole("link", { name: `Les ${rest} autres : ${name}` }).click();
-  await expect(page).toHaveURL(categoryPath(parent.slug, { subcategory: part.slug }));
-  await expect(page.getByRole("group")).toHaveCount(Math.min(questionsIn(parent, part).length, PAGE_SIZE));
+  const noun = parent.slug === myths.slug ? "mythes" : "questions";
+  await page.getByRole("link", { name: `Les ${count} ${noun} : ${plain(part.name)}` }).click();
+  const slug = one(
+    parent.subcategories.filter(({ id }) => id === part.id),
+    part.name,
+  ).slug;
+  await expect(page).toHaveURL(categoryPath(parent.slug, { subcategory: slug }));
+  await expect(page.getByRole("group")).toHaveCount(count);
 });
 
 test("on a phone the filters stay at the top, cover no question that has the focus, and are on one line", async ({

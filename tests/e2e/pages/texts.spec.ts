@@ -4,7 +4,6 @@ import { HOME_QUESTIONS } from "../../../app/questions/faq";
 import { HOME_QUIZZES } from "../../../app/quiz/quiz";
 import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-grading";
 import { GUIDE_SLUGS } from "../../../app/guides/guide";
-import { PAGE_SIZE } from "../../../app/shell/paging";
 import {
   contents,
   faqs,
@@ -12,6 +11,8 @@ import {
   mythOf,
   newestFirst,
   one,
+  overviewOf,
+  PAGE_SIZE,
   questionsIn,
   quizzes,
   regularCategories,
@@ -37,11 +38,7 @@ const popular = regularCategories
   .slice(0, HOME_QUESTIONS)
   .flatMap((category) => questionsIn(category).filter(({ id }) => id === category.popular));
 const ofLongAudience = newestFirst(faqs.filter(({ audience }) => audience === samples.longAudience.slug));
-const listedMyths = samples.myths.subcategories.flatMap(({ id }) =>
-  questionsIn(samples.myths)
-    .slice(0, PAGE_SIZE)
-    .filter(({ subcategoryId }) => subcategoryId === id),
-);
+const listedMyths = overviewOf(samples.myths).flatMap(({ faqs: own }) => own);
 const wrongMyth = mythOf("Faux");
 const secondPage = audiencePath(samples.longAudience.slug, 2);
 const latestQuizzes = newestFirst(quizzes).slice(0, HOME_QUIZZES);

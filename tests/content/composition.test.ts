@@ -14,7 +14,7 @@ const cell = (line: string[], column: string) => line[head.indexOf(column)] ?? "
 const { nutrients } = contents.nutrition;
 const foods = contents.composition.map((food) => ({
   ...food,
-  ...{ path: null, pregnant: null, condition: null },
+  ...{ path: null, lookedUpAs: "", pregnant: null, condition: null },
 }));
 
 it("each value of the site is that of the table; what is empty or doubtful is left out", () => {

@@ -140,7 +140,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
       }
     >
       {storages.map((storage) => (
-        <StorageCard key={storage.id} storage={storage} />
+        <StorageCard key={storage.id} entry={storage} title={<h3>{storage.name}</h3>} />
       ))}
       <p className="mt-2 text-[.95rem]">
         Même d’aspect normal, un aliment gardé trop longtemps peut rendre malade. Enceinte, jeune enfant,

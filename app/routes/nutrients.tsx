@@ -9,6 +9,7 @@ import {
   FOR_PREGNANT,
   NUTRIENT_GROUPS,
   nutrientPath,
+  NUTRIENTS_DRAWING,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
   rankFoods,
@@ -34,33 +35,35 @@ export default function NutrientsPage() {
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
       <Breadcrumb
-        tile={{ of: "quiz-4", tint: "secondary" }}
+        tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
         here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }}
       />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NUTRIENTS_TITLE}
       </h1>
       <p className="nutrient-sentence">{DESCRIPTION}</p>
-      {Object.entries(NUTRIENT_GROUPS).map(([key, title]) => (
-        <section key={key} aria-labelledby={key} className="mt-10">
-          <h2 id={key} className="flex items-center gap-2 text-2xl">
-            {key === "limiter" && <VerdictMark verdict="limiter" />}
-            {title}
-          </h2>
-          <ul className="food-links">
-            {nutrients
-              .filter(({ group }) => group === key)
-              .map(({ slug, name, first }) => (
-                <li key={slug}>
-                  <Link to={nutrientPath(slug)}>
-                    <b className="text-link">{name}</b>
-                    <span>{first.map((food) => lowered(food.name)).join(", ")}</span>
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <div className="nutrient-groups">
+        {Object.entries(NUTRIENT_GROUPS).map(([key, title]) => (
+          <section key={key} aria-labelledby={key}>
+            <h2 id={key} className="flex items-center gap-2 border-b border-line pb-2 text-2xl">
+              {key === "limiter" && <VerdictMark verdict="limiter" />}
+              {title}
+            </h2>
+            <ul className="food-rows">
+              {nutrients
+                .filter(({ group }) => group === key)
+                .map(({ slug, name, first }) => (
+                  <li key={slug}>
+                    <Link to={nutrientPath(slug)}>
+                      <b>{name}</b>
+                      <span>{first.map((food) => lowered(food.name)).join(", ")}</span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <MedicalNote className="hidden print:block" />
     </div>
   );

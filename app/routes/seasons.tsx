@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
-import { MonthLinks, SeasonList } from "~/foods/seasons/season-list";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { OwnRouteError } from "~/shell/frame/error-page";
+import { Illustration } from "~/shell/illustration";
 import { compiled } from "~/server/compiled/compiled.server";
 import {
   frenchMonth,
   inMonth,
   inSeason,
+  KINDS,
   MONTH_SLUGS,
   monthInParis,
   monthPath,
@@ -61,27 +62,55 @@ export default function Seasons() {
   const { month, isCurrent, grown, sources } = useLoaderData<typeof loader>();
   const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
   return (
-    <div className="wrap food-page pt-2 pb-4 md:py-8">
-      <article>
-        <Breadcrumb
-          tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
-          trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
-          here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
-        />
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-          {title}
-        </h1>
-        <p className="mt-3 text-lg">
-          {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
-          En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
-          mois.
-        </p>
-        <SeasonList month={month} grown={grown} />
-        <footer className="food-sources">
-          <SourceList sources={sources} heading="h2" />
-        </footer>
-      </article>
-      <MonthLinks shown={month} />
+    <div className="wrap pt-2 pb-4 md:py-8">
+      <Breadcrumb
+        tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
+        trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
+        here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
+      />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {title}
+      </h1>
+      <p className="mt-3 max-w-3xl text-lg">
+        {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
+        En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
+        mois.
+      </p>
+      <div className="season-kinds">
+        {KINDS.map(({ id, kind, title: plural, drawn }) => {
+          const produce = grown.filter((each) => each.kind === kind);
+          return (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>
+                {plural} <small>{produce.length}</small>
+              </h2>
+              <Illustration of={`saison-${drawn[Math.floor((month - 1) / 3)]}`} />
+              <ul>
+                {produce.map(({ name }) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      <nav aria-labelledby="mois" className="mt-8 print:hidden">
+        <h2 id="mois" className="text-2xl">
+          Les autres mois
+        </h2>
+        <ul className="season-months">
+          {MONTH_SLUGS.map((slug, place) => (
+            <li key={slug}>
+              <Link to={monthPath(place + 1)} aria-current={place + 1 === month ? "true" : undefined}>
+                {frenchMonth(place + 1)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <footer className="food-sources">
+        <SourceList sources={sources} heading="h2" />
+      </footer>
     </div>
   );
 }

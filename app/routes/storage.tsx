@@ -5,8 +5,13 @@ import { OwnRouteError } from "~/shell/frame/error-page";
 import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
-import { STORAGE_PATH, STORAGE_TITLE } from "~/foods/storage/storage";
-import { readPlace, storageListPath, viewStorage } from "~/foods/storage/storage-list";
+import {
+  readPlace,
+  STORAGE_PATH,
+  STORAGE_TITLE,
+  storageListPath,
+  viewStorage,
+} from "~/foods/storage/storage";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";

@@ -3,6 +3,7 @@ import { read } from "~/server/backend/supabase.server";
 import { findSituation, listFoods } from "~/foods/foods.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
+import { shortName } from "~/foods/food-words";
 import { adviceFor } from "~/foods/look-up/advice";
 import { composedFoodSchema } from "./composed-food";
 import { FOR_PREGNANT, NUTRIENT_FILTERS, nutrientPath, nutrientTitle } from "./nutrient";
@@ -16,7 +17,7 @@ export function listComposition() {
       const food = lookedUp.find(({ key }) => key === row.foodKey);
       const advice = food && pregnant && adviceFor(food, pregnant);
       return {
-        ...{ ...row, path: food?.path ?? null },
+        ...{ ...row, path: food?.path ?? null, lookedUpAs: shortName(food?.name ?? row.name) },
         ...{ pregnant: advice?.verdict ?? null, condition: advice?.condition ?? null },
       };
     });

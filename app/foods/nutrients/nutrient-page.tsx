@@ -4,6 +4,7 @@ import { EVERYONE } from "~/foods/look-up/situation";
 import { LinkedNames } from "~/foods/linked-names";
 import { VerdictMark, VerdictWord } from "~/foods/look-up/verdict-mark";
 import { type NextLink, ReadNext } from "~/shell/article/read-next";
+import { VERDICT_LABELS } from "~/foods/verdicts";
 import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -16,6 +17,7 @@ import {
   NUTRIENT_FILTERS,
   nutrientDescription,
   nutrientPath,
+  NUTRIENTS_DRAWING,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
   nutrientTitle,
@@ -43,7 +45,7 @@ export function NutrientPage(page: Props) {
       <div className="food-page">
         <article>
           <Breadcrumb
-            tile={{ of: "quiz-4", tint: "secondary" }}
+            tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
             trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
             here={{ name: nutrientTitle(nutrient, filter), path: nutrientPath(nutrient.slug) }}
           />
@@ -55,6 +57,7 @@ export function NutrientPage(page: Props) {
           <NutrientTable {...page} />
         </article>
         <aside className="nutrient-aside">
+          <WhenPregnant {...page} />
           <section aria-labelledby="combien" className="nutrient-needs">
             <h2 id="combien">Combien{nutrient.group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
             {nutrient.needs.length > 0 ? (
@@ -116,83 +119,107 @@ function tableData(siteUrl: string, { nutrient, ranked }: Props): WithContext<Da
 const UNIT_NAMES = { g: "grammes", mg: "milligrammes", µg: "microgrammes" };
 
 /** The foods of a nutrient by usual portion: a table whose bars are decorative. Explicit roles survive the grid of phones. */
-function NutrientTable({ nutrient, ranked, avoided, filter }: Props) {
+function NutrientTable({ nutrient, ranked, filter }: Props) {
   const isForPregnant = filter === FOR_PREGNANT;
   const person = isForPregnant ? FOR_PREGNANT : EVERYONE;
   if (ranked.length === 0)
     return <p className="mt-6">Aucun aliment de la table n’a de quantité mesurée avec ce filtre.</p>;
   return (
-    <>
-      <figure data-figure="bars" className="prose nutrient-figure">
-        <figcaption>
-          <h2>Par portion habituelle</h2>
-          <p>{referenceOf(nutrient)}</p>
-        </figcaption>
-        <table role="table" className="bars nutrient-bars">
-          <caption className="sr-only">
-            {`${nutrient.name}, en ${UNIT_NAMES[nutrient.unit]}\u202f: les aliments qui en apportent le plus par portion`}
-          </caption>
-          <thead>
-            <tr role="row">
-              <th scope="col">Aliment</th>
-              <td className="drawn" aria-hidden="true" />
-              {["Par portion", "Part", "Pour 100\u00a0g"].map((name) => (
-                <th key={name} scope="col" className="value">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ranked.map((food) => (
-              <tr key={food.key} role="row">
-                <th scope="row">
-                  <LinkedNames foods={[food]} situation={person} />
-                  <span className="portion">{portionOf(food)}</span>
+    <figure data-figure="bars" className="prose nutrient-figure">
+      <figcaption>
+        <h2>Par portion habituelle</h2>
+        <p>{referenceOf(nutrient)}</p>
+      </figcaption>
+      <table role="table" className="bars nutrient-bars">
+        <caption className="sr-only">
+          {`${nutrient.name}, en ${UNIT_NAMES[nutrient.unit]}\u202f: les aliments qui en apportent le plus par portion`}
+        </caption>
+        <thead>
+          <tr role="row">
+            <th scope="col">Aliment</th>
+            <td className="drawn" aria-hidden="true" />
+            {["Par portion", "Part", "Pour 100\u00a0g"].map((name) => (
+              <th key={name} scope="col" className="value">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((food) => (
+            <tr key={food.key} role="row">
+              <th scope="row">
+                <LinkedNames foods={[food]} situation={person} />
+                <span className="portion">
+                  {portionOf(food)}{" "}
                   {food.pregnant && (isForPregnant ? food.condition : food.pregnant === "eviter") && (
                     <span className="verdict">
                       <VerdictMark verdict={food.pregnant} className="size-4" />
                       <span>
                         {!isForPregnant && "Enceinte\u202f: "}
-                        <VerdictWord verdict={food.pregnant} /> {isForPregnant && food.condition}
+                        <VerdictWord verdict={food.pregnant} />
                       </span>
                     </span>
                   )}
-                </th>
-                <td className="drawn" aria-hidden="true">
-                  <svg aria-hidden="true">
-                    <rect y="50%" width={`${food.width}%`} height="12" rx="3" />
-                    <line className="art-base" x1="0" x2="0" y1="0" y2="100%" />
-                  </svg>
-                </td>
-                <td className="value">{food.perPortion}</td>
-                <td className="value">{food.share}</td>
-                <td className="value">
-                  {food.per100}
-                  <span className="phone-only"> pour 100&nbsp;g</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="figure-source">
-          Source&#8239;: Anses, table Ciqual 2025. Des moyennes&#8239;: votre produit peut s’en écarter.
-          Valeurs par portion arrondies&#8239;; les portions sont des repères.
-        </p>
-      </figure>
+                </span>
+              </th>
+              <td className="drawn" aria-hidden="true">
+                <svg aria-hidden="true">
+                  <rect y="50%" width={`${food.width}%`} height="12" rx="3" />
+                  <line className="art-base" x1="0" x2="0" y1="0" y2="100%" />
+                </svg>
+              </td>
+              <td className="value">{food.perPortion}</td>
+              <td className="value">{food.share}</td>
+              <td className="value">{food.per100}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="figure-source">
+        Source&#8239;: Anses, table Ciqual 2025. Des moyennes&#8239;: votre produit peut s’en écarter. Valeurs
+        par portion arrondies&#8239;; les portions sont des repères.
+      </p>
+    </figure>
+  );
+}
+
+function WhenPregnant({ avoided, conditions }: Props) {
+  return (
+    <>
       {avoided.length > 0 && (
-        <p className="figure-note nutrient-avoided">
-          <VerdictMark verdict="eviter" className="size-5" />
-          <span>
-            Enceinte, à éviter, même s’ils en contiennent&#8239;:{" "}
+        <section aria-labelledby="eviter">
+          <h2 id="eviter">
+            <VerdictMark verdict="eviter" /> À éviter, même s’ils en contiennent
+          </h2>
+          <p>
             <LinkedNames
               foods={avoided.map((food) => ({ ...food, name: lowered(food.name) }))}
-              situation={person}
+              situation={FOR_PREGNANT}
             />
             .
-          </span>
-        </p>
+          </p>
+        </section>
       )}
+      {(["limiter", "oui-si"] as const)
+        .filter((verdict) => conditions.some((each) => each.verdict === verdict))
+        .map((verdict) => (
+          <section key={verdict} aria-labelledby={verdict}>
+            <h2 id={verdict}>
+              <VerdictMark verdict={verdict} /> {VERDICT_LABELS[verdict]}
+            </h2>
+            <ul>
+              {conditions
+                .filter((each) => each.verdict === verdict)
+                .map(({ condition, foods }) => (
+                  <li key={condition}>
+                    <LinkedNames foods={foods} situation={FOR_PREGNANT} />
+                    {`\u202f: ${condition}`}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
     </>
   );
 }

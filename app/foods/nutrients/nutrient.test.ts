@@ -26,7 +26,8 @@ const salt: Nutrient = {
 function food(key: string, amounts: JudgedFood["amounts"], more: Partial<JudgedFood> = {}): JudgedFood {
   return {
     ...{ id: 1, key, name: key, foodKey: key, isSameFood: true, family: "legsec", diet: "vegetal", amounts },
-    ...{ hasMilk: false, isFortified: false, sourceOf: null, path: null, pregnant: null, condition: null },
+    ...{ hasMilk: false, isFortified: false, sourceOf: null, path: null, lookedUpAs: key },
+    ...{ pregnant: null, condition: null },
     ...{ portionGrams: 100, portionName: "une portion", portionSource: "site" },
     ...more,
   };
@@ -82,6 +83,30 @@ describe("rankFoods", () => {
     expect(ranked.map(({ key, pregnant }) => [key, pregnant])).toEqual([["lentilles", "oui-si"]]);
     expect(avoided.map(({ key }) => key)).toEqual(["foie"]);
     expect(filtered(foods).avoided).toEqual([]);
+  });
+
+  it("for a pregnant woman, says once the condition that several foods share", () => {
+    const onlyIf = { pregnant: "oui-si" as const, condition: "bien cuits" };
+    const [lentils, beans] = [
+      { path: "/1", lookedUpAs: "Lentilles" },
+      { path: "/2", lookedUpAs: "Haricots" },
+    ];
+    const foods = [
+      food("lentilles vertes", { fe: 3 }, { ...onlyIf, ...lentils }),
+      food("lentilles corail", { fe: 2 }, { ...onlyIf, ...lentils }),
+      food("haricots", { fe: 1 }, { ...onlyIf, ...beans }),
+      food("riz", { fe: 1 }),
+    ];
+    expect(filtered(foods, "enceinte").conditions).toEqual([
+      {
+        ...{ condition: "bien cuits", verdict: "oui-si" },
+        foods: [
+          { path: "/1", name: "Lentilles" },
+          { path: "/2", name: "Haricots" },
+        ],
+      },
+    ]);
+    expect(filtered(foods).conditions).toEqual([]);
   });
 
   it("never offers a pregnant woman offal as a source, even what the look-up allows well cooked", () => {

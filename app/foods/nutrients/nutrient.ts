@@ -5,6 +5,7 @@ import { termWords, wordRoot } from "~/text/words";
 import type { ComposedFood } from "./composed-food";
 
 export const NUTRIENTS_PATH = "/nutriments";
+export const NUTRIENTS_DRAWING = "aliment-legumes-secs-soja-noix";
 export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
 
 export const TABLE = {
@@ -38,8 +39,13 @@ export type Nutrient = {
   sources: Source[];
 };
 
-/** What the look-up says of a food: its path, and the verdict and condition for a pregnant woman. Null if it says nothing. */
-type LookedUp = { path: string | null; pregnant: FoodVerdict | null; condition: string | null };
+/** What the look-up says of a food: its path and name there, and the verdict and condition for a pregnant woman; null if nothing. */
+type LookedUp = {
+  path: string | null;
+  lookedUpAs: string;
+  pregnant: FoodVerdict | null;
+  condition: string | null;
+};
 export type JudgedFood = ComposedFood & LookedUp;
 
 /** The measured amount in some grams of a food; null if it is unknown, or too small to be measured. */
@@ -141,7 +147,10 @@ function portionAmount(food: ComposedFood, { key, group, unranked }: Nutrient): 
 
 const MAX_RANKED = 15;
 
-/** The foods whose usual portion has the most of a nutrient; `avoided` are those among them that a pregnant woman should avoid. */
+/**
+ * The foods whose usual portion has the most of a nutrient. For a pregnant woman, `avoided` are those that she should avoid, and
+ * `conditions` those of the others.
+ */
 export function rankFoods(nutrient: Nutrient, foods: readonly JudgedFood[], filter = ALL_FOODS) {
   const measured = foods
     .map((food) => ({ food, amount: portionAmount(food, nutrient) }))
@@ -156,8 +165,19 @@ export function rankFoods(nutrient: Nutrient, foods: readonly JudgedFood[], filt
     per100: exactAmount(amountIn(food, nutrient.key, 100) ?? 0, nutrient.unit),
     width: Math.max(Math.round((amount / longest) * 1000) / 10, 0.5),
   }));
+  if (filter !== FOR_PREGNANT) return { ranked, avoided: [], conditions: [] };
   const avoided = measured.filter(({ food, amount }) => food.pregnant === "eviter" && amount >= least);
-  return { ranked, avoided: filter === FOR_PREGNANT ? avoided.map(({ food }) => food) : [] };
+  return { ranked, avoided: avoided.map(({ food }) => food), conditions: conditionsOf(ranked) };
+}
+
+/** Each condition once, with the look-up's names of its foods, with which it agrees. */
+function conditionsOf(foods: readonly JudgedFood[]) {
+  const conditions = new Set(foods.map(({ condition }) => condition));
+  return [...conditions].flatMap((condition) => {
+    const sharing = foods.filter((food) => food.condition === condition);
+    const names = new Map(sharing.map(({ path, lookedUpAs }) => [path, { path, name: lookedUpAs }]));
+    return condition === null ? [] : { condition, verdict: sharing[0]?.pregnant, foods: [...names.values()] };
+  });
 }
 
 const MAX_BROUGHT = 6;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { frenchMonth, MONTH_SLUGS, monthPath, readMonth } from "./season";
+import {
+  frenchMonth,
+  MONTH_SLUGS,
+  monthInParis,
+  monthPath,
+  produceOf,
+  readMonth,
+  seasonInWords,
+} from "./season";
 
 describe("the month in a URL", () => {
   it("is parsed from its path", () => {
@@ -24,5 +32,33 @@ describe("the month in a URL", () => {
       "février",
     ]);
     expect([frenchMonth(8), frenchMonth(12)]).toEqual(["août", "décembre"]);
+  });
+});
+
+describe("seasons", () => {
+  it.each([
+    [[9, 10, 11], "de septembre à novembre"],
+    [[1, 2, 11, 12], "de novembre à février"],
+    [[4], "en avril"],
+    [[4, 6, 7], "en avril et de juin à juillet"],
+    [[10, 11, 12, 1], "d’octobre à janvier"],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "toute l’année"],
+  ])("%j: %s", (months, words) => {
+    expect(seasonInWords(months)).toBe(words);
+  });
+
+  it("a month begins at midnight in Paris", () => {
+    expect(monthInParis(new Date("2026-11-30T22:59:59Z"))).toBe(11);
+    expect(monthInParis(new Date("2026-11-30T23:00:00Z"))).toBe(12);
+    expect(monthInParis(new Date("2026-06-30T22:00:00Z"))).toBe(7);
+  });
+
+  it("produceOf finds the produce that a name lists", () => {
+    const produce = ["Raisin", "Myrtille", "Courge"].map((name) => ({
+      ...{ name, kind: "fruit" as const, months: [9], sources: [] },
+    }));
+    const names = (food: string) => produceOf(food, produce).map(({ name }) => name);
+    expect(names("Raisin, tomate cerise, myrtilles")).toEqual(["Raisin", "Myrtille"]);
+    expect(names("Courge ou courgette amère")).toEqual([]);
   });
 });

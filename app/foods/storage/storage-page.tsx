@@ -8,16 +8,20 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/notice";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
-import { keptIn, STORAGE_PATH, STORAGE_TITLE, type StoragePlace, type StorageRules } from "./storage";
-import { StorageCard } from "./storage-card";
 import {
   barOf,
+  keptIn,
   LOCATIONS,
   locationOf,
   PLACE_PARAMS,
+  STORAGE_PATH,
+  STORAGE_TITLE,
   storageListPath,
+  type StoragePlace,
+  type StorageRules,
   type viewStorage,
-} from "./storage-list";
+} from "./storage";
+import { StorageCard } from "./storage-card";
 
 type View = ReturnType<typeof viewStorage>;
 type Props = {
@@ -29,7 +33,6 @@ type Props = {
 };
 
 export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, error }: Props) {
-  const [first, ...others] = rules;
   return (
     <div className="wrap food-page pt-2 pb-4 md:py-8">
       <article>
@@ -51,10 +54,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
             ))}
         </form>
         <Places name={name} shown={view.place} />
-        <p className="remark mt-5 mb-8">
-          {first?.text} Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à jeter plus tôt,
-          jamais à garder plus longtemps.
-        </p>
+        <p className="remark mt-4 mb-6">La durée écrite sur l’emballage passe avant.</p>
         <Answer name={name} view={view} />
         <footer className="food-sources">
           <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
@@ -66,12 +66,19 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
           Les règles à connaître
         </h2>
         <dl className="keep-rules">
-          {others.map(({ title, text }) => (
+          {rules.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}
+          <div>
+            <dt>Les signes</dt>
+            <dd>
+              Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à jeter plus tôt, jamais à
+              garder plus longtemps.
+            </dd>
+          </div>
         </dl>
       </aside>
     </div>
@@ -138,7 +145,9 @@ function Answer({ name, view }: { name: string; view: View }) {
         </p>
       )}
       {!place &&
-        shown.map((storage) => <StorageCard key={storage.id} storage={storage} foods={storage.foods} />)}
+        shown.map((entry) => (
+          <StorageCard key={entry.id} entry={entry} title={<h3>{entry.name}</h3>} foods={entry.foods} />
+        ))}
       {place && !isNone && <Groups {...{ groups, place }} isOpen={name !== ""} />}
       {place && absent.length > 0 && (
         <p className="mt-6 text-muted">

@@ -1,5 +1,7 @@
 import type { Source } from "~/shell/article/source";
-import type { FoodLink } from "~/foods/food";
+import type { FoodFamily, FoodLink } from "~/foods/food";
+import type { FoundFoods } from "~/foods/naming/find-foods";
+import { tellingWords } from "~/text/words";
 
 export const STORAGE_PATH = "/conservation";
 export const STORAGE_TITLE = "Combien de temps ça se garde\u202f?";
@@ -77,4 +79,112 @@ export function readDuration(text: string): { min: number | null; max: number | 
   }
   const min = last === undefined ? null : Number(first) * days;
   return { min, max: Number(last ?? first) * days, hasDate };
+}
+
+const MONTH = 30;
+
+/** The three locations among which visitors choose. In the refrigerator, foods are opened unless the URL says `etat=ferme`. */
+export const LOCATIONS = {
+  placard: {
+    name: "Placard",
+    heading: "Au placard, au frais et au sec",
+    absent: "Pas au placard",
+    /** The six steps of the bars, with their limits in days. */
+    steps: { "1 j": 1, "2–3 j": 3, "1 sem.": 7, "1 mois": MONTH, "6 mois": 6 * MONTH, "1 an": Infinity },
+    icon: '<rect x="4" y="3" width="16" height="16" rx="1.5"/><path d="M12 3v16M4 11h16M9.5 7h.01M14.5 7h.01M9.5 15h.01M14.5 15h.01M6 19v2M18 19v2"/>',
+  },
+  frigo: {
+    name: "Réfrigérateur",
+    heading: "Au réfrigérateur, à 4\u00a0°C",
+    absent: "Pas dans cet état au réfrigérateur, ou sans durée",
+    steps: { "ce jour": 0.5, "1 j": 1, "2–3 j": 3, "1 sem.": 7, "2 sem.": 14, "1 mois": Infinity },
+    icon: '<rect x="6" y="2" width="12" height="20" rx="2"/><path d="M6 9.5h12M9 6v.8M9 13v2.5"/>',
+  },
+  congelateur: {
+    name: "Congélateur",
+    heading: "Au congélateur, à −18\u00a0°C",
+    absent: "Pas au congélateur",
+    steps: {
+      ...{ "1 mois": MONTH, "2 mois": 2 * MONTH, "3 mois": 3 * MONTH },
+      ...{ "6 mois": 6 * MONTH, "9 mois": 9 * MONTH, "1 an": Infinity },
+    },
+    icon: '<path d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5M3.5 10.2 7 9.1l-.8-3.4M20.5 13.8 17 14.9l.8 3.4M20.5 10.2 17 9.1l.8-3.4M3.5 13.8 7 14.9l-.8 3.4"/>',
+  },
+};
+
+export const PLACE_PARAMS: Record<StoragePlace, { lieu: keyof typeof LOCATIONS; etat?: string }> = {
+  placard: { lieu: "placard" },
+  ferme: { lieu: "frigo", etat: "ferme" },
+  ouvert: { lieu: "frigo" },
+  congelateur: { lieu: "congelateur" },
+};
+
+export function locationOf(place: StoragePlace) {
+  return LOCATIONS[PLACE_PARAMS[place].lieu];
+}
+
+/** The place in the list's URL: null without one, undefined for an unknown one. */
+export function readPlace(params: URLSearchParams): StoragePlace | null | undefined {
+  const [lieu, etat] = [params.get("lieu"), params.get("etat")];
+  if (lieu === null && etat === null) return null;
+  return STORAGE_PLACES.find((place) => {
+    const own = PLACE_PARAMS[place];
+    return own.lieu === lieu && (own.etat ?? null) === etat;
+  });
+}
+
+export function storageListPath({ term, place }: { term?: string; place?: StoragePlace | null }): string {
+  const query = new URLSearchParams({ ...(term && { aliment: term }), ...(place && PLACE_PARAMS[place]) });
+  return query.size > 0 ? `${STORAGE_PATH}?${query}` : STORAGE_PATH;
+}
+
+type Wanted = { name: string; entries: readonly Storage[]; found: FoundFoods };
+
+/** The entries whose names contain the typed name; if there are none, those that it asks about, or those of its foods. */
+function findStorage(storages: readonly Storage[], { name, entries, found }: Wanted): readonly Storage[] {
+  const wanted = rootsOf(name);
+  if (wanted.length === 0) return [];
+  const named = storages.filter((storage) => {
+    const roots = rootsOf(storage.name);
+    return wanted.every((root) => roots.includes(root));
+  });
+  if (named.length > 0 || entries.length > 0) return named.length > 0 ? named : entries;
+  const meant = found.kind === "near" ? [] : found.foods;
+  return storages.filter(({ foods }) => foods.some(({ id }) => meant.some((food) => food.id === id)));
+}
+
+function rootsOf(text: string): string[] {
+  return tellingWords(text).map(({ root }) => root);
+}
+
+/** The entries that a name means, or all; in a place, the shortest duration first. Without one, each is shown with all its places. */
+export function viewStorage(
+  all: readonly Storage[],
+  wanted: Wanted | null,
+  chosen: StoragePlace | null,
+  families: readonly FoodFamily[],
+) {
+  const found = wanted ? findStorage(all, wanted) : all;
+  const place = chosen ?? (wanted ? null : "ouvert");
+  const textOf = ({ places }: Storage) => (place ? places[place] : "");
+  const days = (storage: Storage) => readDuration(textOf(storage) ?? "").max ?? Infinity;
+  const shown = found
+    .filter((storage) => textOf(storage) !== null)
+    .sort((one, other) => days(one) - days(other));
+  return {
+    ...{ place, shown },
+    groups: families
+      .map((family) => ({ ...family, storages: shown.filter((each) => each.family === family.slug) }))
+      .filter(({ storages }) => storages.length > 0),
+    absent: found.filter((storage) => textOf(storage) === null).map(({ name }) => name),
+  };
+}
+
+/** A duration in steps of the bar. `isDated`: only the printed date limits it. Null if the text contains no duration. */
+export function barOf(text: string, steps: Record<string, number>) {
+  const { min, max, hasDate } = readDuration(text);
+  const limits = Object.values(steps);
+  if (max === null) return hasDate ? { min: 0, max: limits.length, isDated: true } : null;
+  const stepOf = (duration: number) => 1 + limits.findIndex((days) => duration <= days);
+  return { min: stepOf(min ?? max), max: stepOf(max), isDated: false };
 }

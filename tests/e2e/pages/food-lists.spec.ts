@@ -46,7 +46,7 @@ test("the storage list filters by place, by state and by food", async ({ page })
   await expect(page).toHaveURL("/conservation?aliment=riz+cuit&lieu=congelateur");
   await expect(page.getByRole("listitem").filter({ hasText: "Riz cuit" })).toHaveCount(1);
   await page.goto("/conservation?aliment=riz+cuit");
-  await expect(page.getByRole("table", { name: "Riz cuit" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Riz cuit", exact: true })).toBeVisible();
   await page.goto("/conservation?aliment=riz");
   await expect(page.getByText(/aspect normal/)).toHaveCount(1);
   await page.goto("/conservation?aliment=");

@@ -120,7 +120,7 @@ const SHOWN: Record<string, string[]> = {
   ],
   "/nutriments/fer": ["Aliment Par portion Part Pour 100 g", "Boudin noir"],
   "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
-  "/nutriments/fer?filtre=enceinte": ["Oui, si…", "à éviter, même s’ils en contiennent", "boudin noir"],
+  "/nutriments/fer?filtre=enceinte": ["Oui, si…", "À éviter, même s’ils en contiennent", "boudin noir"],
 
   "/blog": ["en cours de développement"],
   "/calculateurs": ["Calculateurs", "en cours de développement"],

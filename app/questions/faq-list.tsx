@@ -155,7 +155,7 @@ function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: ItemPro
                 Niveau&#8239;: {faq.difficulty}.
               </p>
               <p>
-                <Link itemProp="url" to={faq.path} className="question-link quiet-link">
+                <Link itemProp="url" to={faq.path} className="question-link text-link">
                   La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
                 </Link>
               </p>

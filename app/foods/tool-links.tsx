@@ -36,7 +36,7 @@ const tools = [
 
 export function ToolLinks() {
   return (
-    <nav aria-label="Outils" className="wrap pt-3">
+    <nav aria-label="Outils" className="wrap pt-3 print:hidden">
       <ul className="grid grid-cols-3 gap-2.5 leading-tight sm:gap-5">
         {tools.map(({ path, name, text, drawing, shown = "" }) => (
           <li key={path} className={shown}>

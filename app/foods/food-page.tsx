@@ -70,7 +70,7 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
               )}
               Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien. Cette page ne
               parle pas des allergies.{" "}
-              <Link to="/contact" className="quiet-link">
+              <Link to="/contact" className="text-link">
                 Signaler une erreur
               </Link>
             </p>

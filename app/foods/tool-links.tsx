@@ -4,12 +4,21 @@ import { FOODS_PATH } from "./food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 
+// On a wide screen the panel above the tools is the first of them, so its lists take its place.
 const tools = [
   {
     path: FOODS_PATH,
     name: "Puis-je en manger\u202f?",
     text: "enceinte, bébé, diabète…",
     drawing: "situation-enceinte",
+    shown: "lg:hidden",
+  },
+  {
+    path: `${FOODS_PATH}#listes`,
+    name: "Les listes",
+    text: "enceinte, bébé, diabète…",
+    drawing: "situation-enceinte",
+    shown: "max-lg:hidden",
   },
   {
     path: STORAGE_PATH,
@@ -27,16 +36,19 @@ const tools = [
 
 export function ToolLinks() {
   return (
-    <nav aria-label="Outils" className="wrap pt-3">
-      <ul className="flex flex-wrap justify-between gap-x-2 border-y border-line text-sm sm:grid sm:gap-x-8 sm:text-base sm:grid-cols-3">
-        {tools.map(({ path, name, text, drawing }) => (
-          <li key={path}>
-            <Link to={path} className="group flex min-h-11 items-center gap-3 sm:py-2">
-              <span className="w-14.5 shrink-0 max-sm:hidden">
+    <nav aria-label="Outils" className="wrap pt-3 print:hidden">
+      <ul className="grid grid-cols-3 gap-2.5 leading-tight sm:gap-5">
+        {tools.map(({ path, name, text, drawing, shown = "" }) => (
+          <li key={path} className={shown}>
+            <Link
+              to={path}
+              className="group flex h-full min-h-17 flex-col items-center gap-x-3 rounded-xl border border-line bg-card p-1.5 text-center text-[.82rem] lg:flex-row lg:px-4 lg:text-left lg:text-base"
+            >
+              <span className="w-9 shrink-0 lg:w-14.5">
                 <Illustration of={drawing} />
               </span>
-              <span className="leading-snug">
-                <span className="font-semibold group-hover:underline">{name}</span>
+              <span className="my-auto">
+                <b className="font-semibold group-hover:underline">{name}</b>
                 <span className="block text-[.95rem] text-muted max-lg:hidden">{text}</span>
               </span>
             </Link>

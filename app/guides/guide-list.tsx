@@ -30,6 +30,7 @@ export function GuideList({ guides, total, filter }: Props) {
     <Page
       title="Fiches pratiques"
       path={GUIDES_PATH}
+      tile={{ of: "fiche-courses-intelligentes", tint: "primary" }}
       lead="Des guides concrets pour tous les jours, à lire ici ou à emporter."
     >
       <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2 sm:gap-5">

@@ -116,7 +116,7 @@ function Hero({ children }: { children: ReactNode }) {
         </p>
         <SearchForm />
         <ul
-          className="mt-3 flex gap-2 overflow-x-auto p-1 -m-1 whitespace-nowrap"
+          className="mt-3 flex gap-2 overflow-x-auto p-1 -m-1 whitespace-nowrap print:hidden"
           aria-label="Suggestions de recherche"
         >
           {suggestions.map((suggestion) => (

@@ -1,12 +1,9 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
 import type { SitePage } from "./site-plan";
 
-const THEMES = [
-  { id: "themes", title: "Thèmes et questions", kind: "category" },
-  { id: "idees-recues", title: "Idées reçues", kind: "myths" },
-];
 const LISTS = [
   { title: "Profils", kind: "audience" },
   { title: "Fiches pratiques", kind: "guide" },
@@ -18,40 +15,45 @@ const LISTS = [
 type Props = { pages: SitePage[] };
 
 export function SitePlan({ pages }: Props) {
-  const ofKind = (wanted: string) => pages.filter(({ kind }) => kind === wanted);
+  const categories = pages.filter(({ kind }) => kind === "category" || kind === "myths");
   return (
     <div className="site-plan">
-      {THEMES.map(({ id, title, kind }) => (
-        <section key={id} aria-labelledby={id} className="mt-6">
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
-          {ofKind(kind).map((category) => (
-            <CategorySection
-              key={category.path}
-              category={category}
-              pages={pages.filter((page) => page.category === category.path)}
-            />
-          ))}
-        </section>
-      ))}
-      <div className="mt-8">
-        {LISTS.map(({ title, kind }) => (
-          <Fold
-            key={title}
-            summary={
-              <>
-                <h2 className="text-xl">{title}</h2> <small>{ofKind(kind).length}</small>
-              </>
-            }
-          >
-            <div className="site-plan-columns">
-              <Links pages={ofKind(kind)} />
-            </div>
-          </Fold>
+      <section aria-labelledby="themes">
+        <h2 id="themes">Thèmes et questions</h2>
+        {categories.map((category) => (
+          <CategorySection
+            key={category.path}
+            category={category}
+            pages={pages.filter((page) => page.category === category.path)}
+          />
         ))}
-      </div>
+      </section>
+      <section aria-labelledby="autres">
+        <h2 id="autres">Le reste du site</h2>
+        {LISTS.map(({ title, kind }) => {
+          const list = pages.filter((page) => page.kind === kind);
+          return (
+            <PlanFold key={title} title={title} count={list.length}>
+              <Links pages={list} />
+            </PlanFold>
+          );
+        })}
+      </section>
     </div>
+  );
+}
+
+function PlanFold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return (
+    <Fold
+      summary={
+        <>
+          <h3>{title}</h3> <small>{count}</small>
+        </>
+      }
+    >
+      {children}
+    </Fold>
   );
 }
 
@@ -60,20 +62,18 @@ function CategorySection({ category, pages }: Props & { category: SitePage }) {
   const questions = pages.filter(({ kind }) => kind === "question");
   const others = questions.filter((page) => !subcategories.some(({ path }) => path === page.subcategory));
   return (
-    <Fold summary={<h3>{category.title}</h3>}>
+    <PlanFold title={category.title} count={questions.length}>
       <PlanLink path={category.path} title="Toute la page" />
-      <div className="site-plan-columns">
-        {subcategories.map(({ path, title }) => (
-          <section key={path}>
-            <h4>
-              <PlanLink path={path} title={title} />
-            </h4>
-            <Links pages={questions.filter(({ subcategory }) => subcategory === path)} />
-          </section>
-        ))}
-        {others.length > 0 && <Links pages={others} />}
-      </div>
-    </Fold>
+      {subcategories.map(({ path, title }) => (
+        <section key={path}>
+          <h4>
+            <PlanLink path={path} title={title} />
+          </h4>
+          <Links pages={questions.filter(({ subcategory }) => subcategory === path)} />
+        </section>
+      ))}
+      {others.length > 0 && <Links pages={others} />}
+    </PlanFold>
   );
 }
 

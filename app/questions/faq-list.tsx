@@ -143,7 +143,7 @@ function FaqItem({ faq, isMyth, hasLead, heading: Heading, listName, onToggled }
                 Niveau&#8239;: {faq.difficulty}.
               </p>
               <p>
-                <Link itemProp="url" to={faq.path} className="question-link quiet-link">
+                <Link itemProp="url" to={faq.path} className="question-link text-link">
                   La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
                 </Link>
               </p>

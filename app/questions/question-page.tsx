@@ -74,7 +74,7 @@ export function QuestionPage(props: Props) {
               )}
               {reviewedOn && sources.length > 0 && ", "}
               {sources.length > 0 && (
-                <a href={`#${SOURCES_ID}`} className="-my-2 inline-block py-3 quiet-link">
+                <a href={`#${SOURCES_ID}`} className="-my-2 inline-block py-3 text-link">
                   {counted(sources.length, "source")}
                 </a>
               )}
@@ -93,7 +93,7 @@ export function QuestionPage(props: Props) {
             <p role="note" className="mt-1">
               Information générale, ne remplace pas un avis médical. {reviewed} Niveau&#8239;:{" "}
               {faq.difficulty}.{" "}
-              <Link to="/contact" className="quiet-link print:hidden">
+              <Link to="/contact" className="text-link print:hidden">
                 Signaler une erreur
               </Link>
             </p>

@@ -8,7 +8,12 @@ import { QUIZ_LIST_TITLE, quizPath, type QuizSummary, quizTint, wholeMinutes } f
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
-    <Page title={QUIZ_LIST_TITLE} path="/quiz" lead="Quelques minutes, une correction expliquée.">
+    <Page
+      title={QUIZ_LIST_TITLE}
+      path="/quiz"
+      tile={{ of: "quiz-2", tint: "accent" }}
+      lead="Quelques minutes, une correction expliquée."
+    >
       <h2 className="sr-only">Tous les quiz</h2>
       <div className="mt-6">
         {quizzes.length > 0 ? (

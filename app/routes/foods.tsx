@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { LookUpForm } from "~/foods/look-up/look-up-form";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
@@ -65,18 +65,12 @@ export default function Foods() {
   const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb
+      <PageHead
+        title={TITLE}
+        path={FOODS_PATH}
         tile={{ of: situationIllustration("enceinte"), tint: "accent" }}
-        here={{ name: TITLE, path: FOODS_PATH }}
+        lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
       />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {TITLE}
-      </h1>
-      {!found && (
-        <p className="mt-3 max-w-2xl text-lg">
-          Un aliment, une personne, une réponse, avec sa raison et ses sources.
-        </p>
-      )}
       <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up" />
       {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
       <p role="note" className="mt-8 text-[.95rem] text-muted">

@@ -71,7 +71,7 @@ export default function Seasons() {
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {title}
       </h1>
-      <p className="mt-3 max-w-3xl text-lg">
+      <p className="mt-2 max-w-3xl text-muted sm:text-lg">
         {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
         En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
         mois.

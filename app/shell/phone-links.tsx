@@ -7,7 +7,7 @@ export function PhoneLinks({ text }: { text: string }) {
         address === null ? (
           piece
         ) : (
-          <a key={index} href={address} className="underline underline-offset-2">
+          <a key={index} href={address} className="text-link">
             {piece}
           </a>
         ),

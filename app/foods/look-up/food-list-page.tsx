@@ -4,7 +4,7 @@ import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
 import { SituationLinks, situationIllustration } from "./food-lists";
 import { isDrawn } from "~/shell/illustration";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
 import { FOODS_PATH } from "~/foods/food";
 import { ended, listTitle, NOT_LISTED, raised } from "~/foods/food-words";
@@ -25,19 +25,22 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
   const title = listTitle(situation);
   return (
     <div className="wrap food-list pt-2 pb-4 md:py-8">
-      <Breadcrumb
-        {...(isDrawn(situationIllustration(situation.key)) && {
-          tile: { of: situationIllustration(situation.key), tint: "accent" },
-        })}
+      <PageHead
+        title={title}
+        path={situationPath(situation.key)}
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
-        here={{ name: title, path: situationPath(situation.key) }}
+        tile={
+          isDrawn(situationIllustration(situation.key))
+            ? { of: situationIllustration(situation.key), tint: "accent" }
+            : undefined
+        }
+        lead={
+          <>
+            {counted(total, "aliment")}. Vérifié le{" "}
+            <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+          </>
+        }
       />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p className="mt-2 text-muted">
-        {counted(total, "aliment")}. Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-      </p>
       <p className="food-definition">{situation.definition}</p>
       {hasPdf && (
         <p className="print:hidden">

@@ -4,7 +4,7 @@ import { FamilyFold } from "~/foods/look-up/food-lists";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
@@ -36,13 +36,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   return (
     <div className="wrap food-page pt-2 pb-4 md:py-8">
       <article>
-        <Breadcrumb
-          tile={{ of: "question-404", tint: "primary" }}
-          here={{ name: STORAGE_TITLE, path: STORAGE_PATH }}
-        />
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-          {STORAGE_TITLE}
-        </h1>
+        <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} tile={{ of: "question-404", tint: "primary" }} />
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
           <button type="submit" className="button button-primary min-h-12">

@@ -8,7 +8,7 @@ export function NewsletterForm() {
   if (pathname === "/newsletter") return null;
   return (
     <form method="post" action="/newsletter" className="relative -m-1.5 max-w-sm overflow-hidden p-1.5">
-      <label htmlFor="newsletter-email" className="block text-balance">
+      <label htmlFor="newsletter-email" className="block leading-snug text-balance">
         {NEWSLETTER_WORDING.text} <span className="sr-only">Votre adresse email</span>
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2">

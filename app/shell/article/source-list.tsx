@@ -11,7 +11,7 @@ export function SourceReferences({ sources }: { sources: Source[] }) {
         return (
           <li key={publisher + title}>
             {url ? (
-              <a href={url} lang={lang} rel="external" hrefLang={hreflang} className="quiet-link">
+              <a href={url} lang={lang} rel="external" hrefLang={hreflang} className="text-link font-normal">
                 {title}
               </a>
             ) : (

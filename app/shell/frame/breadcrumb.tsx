@@ -2,16 +2,16 @@ import { Link } from "@remix-run/react";
 import { breadcrumbData, StructuredData } from "~/shell/head/json-ld";
 import { IllustrationTile, type Tile } from "~/shell/illustration";
 
-type Crumb = { name: string; path: string };
+export type Crumb = { name: string; path: string };
 
-type Props = { trail?: Crumb[]; here: Crumb; tile?: Tile };
+type Props = { trail?: Crumb[] | undefined; here: Crumb; tile?: Tile | undefined };
 
 const HOME: Crumb = { name: "Accueil", path: "/" };
 
 export function Breadcrumb({ trail = [], here, tile }: Props) {
   const above = [HOME, ...trail];
   return (
-    <div className={tile ? "trail" : "mb-1 sm:mb-4"}>
+    <div className="trail">
       <StructuredData build={(siteUrl) => breadcrumbData(siteUrl, [...above, here])} />
       {tile && <IllustrationTile {...tile} />}
       <nav aria-label="Fil d’Ariane" className="text-[.95rem] text-muted print:hidden">
@@ -21,10 +21,7 @@ export function Breadcrumb({ trail = [], here, tile }: Props) {
               <span aria-hidden className="sm:hidden">
                 ‹{" "}
               </span>
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
-              >
+              <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
                 {name}
               </Link>
             </li>

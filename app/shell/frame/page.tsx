@@ -1,24 +1,38 @@
 import type { ReactNode } from "react";
 import type { Tile } from "~/shell/illustration";
-import { Breadcrumb } from "./breadcrumb";
+import { TitleText } from "~/shell/title-text";
+import { Breadcrumb, type Crumb } from "./breadcrumb";
 
-type Props = {
+type HeadProps = {
   title: string;
   path: string;
-  lead?: string;
-  tile?: Tile;
-  isNarrow?: boolean;
-  children: ReactNode;
+  trail?: Crumb[];
+  tile?: Tile | undefined;
+  /** One muted line below the title. */
+  lead?: ReactNode;
 };
 
-export function Page({ title, path, lead, tile, isNarrow = false, children }: Props) {
+/** The head of every page: its breadcrumb with its tile, its title, one muted line. */
+export function PageHead({ title, path, trail, tile, lead }: HeadProps) {
+  return (
+    <>
+      <Breadcrumb trail={trail} tile={tile} here={{ name: title, path }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        <TitleText>{title}</TitleText>
+      </h1>
+      {lead && <p className="mt-2 max-w-2xl text-muted sm:text-lg">{lead}</p>}
+    </>
+  );
+}
+
+export function Page({
+  isNarrow = false,
+  children,
+  ...head
+}: HeadProps & { isNarrow?: boolean; children: ReactNode }) {
   return (
     <div className={`wrap pt-2 pb-4 md:py-8 ${isNarrow ? "narrow" : ""}`}>
-      <Breadcrumb tile={tile} here={{ name: title, path }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      {lead && <p className="mt-3 max-w-2xl text-lg text-muted">{lead}</p>}
+      <PageHead {...head} />
       {children}
     </div>
   );

@@ -2,35 +2,30 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PhoneLinks } from "~/shell/phone-links";
 
-const columns = [
+const groups = [
   {
     title: "Explorer",
     links: [
       { to: "/#categories", label: "Thèmes" },
       { to: "/#audiences", label: "Profils" },
-      { to: "/conservation", label: "Conservation" },
+      { to: "/conservation", label: "Ça se garde\u202f?" },
       { to: "/quiz", label: "Quiz" },
       { to: "/fiches-pratiques", label: "Fiches pratiques" },
       { to: "/glossaire", label: "Glossaire" },
+      { to: "/blog", label: "Blog" },
+      { to: "/calculateurs", label: "Calculateurs" },
     ],
   },
   {
     title: "Le site",
     links: [
       { to: "/a-propos", label: "À propos" },
-      { to: "/blog", label: "Blog" },
-      { to: "/calculateurs", label: "Calculateurs" },
       { to: "/contact", label: "Contact" },
       { to: "/plan-du-site", label: "Plan du site" },
-    ],
-  },
-  {
-    title: "Légal",
-    links: [
+      { to: "/accessibilite", label: "Accessibilité" },
       { to: "/mentions-legales", label: "Mentions légales" },
       { to: "/politique-confidentialite", label: "Politique de confidentialité" },
       { to: "/cgu", label: "Conditions d’utilisation" },
-      { to: "/accessibilite", label: "Accessibilité" },
     ],
   },
 ];
@@ -40,16 +35,14 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-4 sm:py-12 text-[.95rem] text-[#dfeae4] print:hidden">
-      <div className="wrap sm:grid sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+    <footer className="site-footer mt-5 bg-night py-3 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
+      <div className="wrap grid gap-x-5 gap-y-3 min-[18rem]:grid-cols-2 sm:gap-10 lg:grid-cols-[3fr_4fr_4fr]">
         <div className="col-span-full lg:col-span-1">{children}</div>
-        {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className="font-sans text-base font-bold tracking-normal text-white max-sm:hidden">
-              {column.title}
-            </h2>
-            <ul className="footer-links flex flex-wrap gap-x-4 sm:mt-2 sm:block">
-              {column.links.map(({ to, label }) => (
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="font-sans text-base font-bold tracking-normal text-white">{title}</h2>
+            <ul className="gap-x-5 sm:grid sm:grid-cols-2">
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
@@ -58,8 +51,8 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           </nav>
         ))}
       </div>
-      <div className="wrap mt-2 sm:mt-10">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-white/15 pt-3 text-sm">
+      <div className="wrap mt-1 sm:mt-6">
+        <div className="flex flex-wrap justify-between gap-x-8 border-t border-white/15 pt-3 text-sm leading-snug">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}
             <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />

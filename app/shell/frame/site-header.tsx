@@ -5,6 +5,7 @@ import { IconLabel } from "~/shell/icon-label";
 
 const links = [
   { to: "/aliments", label: "Puis-je en manger\u202f?" },
+  { to: "/conservation", label: "Ça se garde\u202f?" },
   { to: "/#categories", label: "Thèmes" },
   { to: "/#audiences", label: "Profils" },
   { to: "/categorie/mythes-et-idees-recues", label: "Vrai ou Faux ?" },
@@ -29,7 +30,7 @@ export function SiteHeader() {
         </Link>
         {/* The key remounts the menu on navigation, which closes it. */}
         <nav key={pathname} id="menu" popover="auto" aria-label="Navigation principale" className="site-menu">
-          <ul className="flex flex-col gap-x-6 lg:flex-row">
+          <ul className="flex flex-col gap-x-5.5 lg:flex-row">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} aria-current={pathname === to ? "page" : undefined}>

@@ -51,6 +51,7 @@ const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** How much the questions, the phrasings and the sentences of the answers count in the shares of pieces, and the shares beside the rankings. */
 const PHRASE_WEIGHTS = { question: 2, phrasing: 1, sentence: 0.5 };
 const SHARES_WEIGHT = 0.7;
+const TITLE_WEIGHT = 0.1;
 const LEAST_SCORE = 0.6;
 /** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
 const LEAST_SHARE = { near: 0.2, answer: 0.35 };
@@ -63,6 +64,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   const [phrasings, texts] = [newIndex(), newIndex()];
   const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
   const phrasingOwners: number[] = [];
+  const titleRoots = new Map(faqs.map(({ id, question }) => [id, new Set(tellingRoots(question))]));
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const pieces = new PhrasePieces();
   const known = new Set<string>();
@@ -96,7 +98,13 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       for (const { id, score: found } of ranking) total.set(id, (total.get(id) ?? 0) + found / best);
     }
     const best = Math.max(...shares.values());
-    for (const [id, found] of total) total.set(id, found + (SHARES_WEIGHT * (shares.get(id) ?? 0)) / best);
+    const said = new Set(tellingRoots(term));
+    for (const [id, found] of total) {
+      const own = titleRoots.get(id) ?? new Set<string>();
+      const both = [...said].filter((root) => own.has(root)).length;
+      const alike = both / (own.size + said.size - both);
+      total.set(id, found + (SHARES_WEIGHT * (shares.get(id) ?? 0)) / best + TITLE_WEIGHT * alike);
+    }
     return total;
   };
 

@@ -24,14 +24,17 @@ type Props = Omit<ComponentProps<typeof SearchResults>, "term"> & {
 export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages, popular, ...found }: Props) {
   const isTitleShown = term.kind === "empty";
   return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-4 pb-8 md:pt-8 md:pb-12"}`}>
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-1.5 pb-8 md:pt-8 md:pb-12"}`}>
       <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>
       <div className="search-page">
-        <SearchForm term={term.whole} />
-        <EmergencyLine />
+        <div className="flex flex-col gap-x-12 gap-y-1 md:gap-y-3 lg:flex-row lg:items-center">
+          <SearchForm term={term.whole} />
+          {!isTitleShown && <EmergencyLine />}
+        </div>
         <SuggestedPages suggestedPages={tools} label="Outils" />
+        <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" isLastOnPhones />
         <div className="search-found">
           {urgent && <UrgentCard card={urgent} />}
           <SearchNotice term={term} refusal={refusal} />
@@ -40,12 +43,11 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
             <SearchResults term={term.text} popular={popular} {...found} />
           )}
           {term.kind !== "ready" && popular.length > 0 && (
-            <div className="mt-10">
+            <div className="mt-10 max-w-5xl">
               <PopularQuestions faqs={popular} />
             </div>
           )}
         </div>
-        <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
       </div>
     </div>
   );
@@ -60,7 +62,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   if (refusal) {
     const { title, text } = searchRefusals[refusal];
     return (
-      <div role="status" className="mt-10 max-w-3xl">
+      <div role="status" className="max-w-3xl">
         <h2 className="mb-5 text-2xl">{title}</h2>
         <p className="text-lg">{text}</p>
       </div>
@@ -68,7 +70,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   }
   if (term.kind === "ready") return null;
   return (
-    <p role="status" className="mt-10 max-w-3xl text-lg">
+    <p role="status" className="mt-3 max-w-3xl text-lg">
       {searchPrompts[term.kind]}
     </p>
   );

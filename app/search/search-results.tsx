@@ -3,7 +3,6 @@ import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
-import { CategoryLabel, CategorySymbols } from "~/questions/categories/category-card";
 import { Highlighted } from "./highlighted";
 import { VerdictChip } from "~/questions/verdict-chip";
 
@@ -24,13 +23,11 @@ type Props = {
 
 export function SearchResults({ term, results, isNear, isPartial, categories, popular }: Props) {
   const count = results.length;
-  const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
     <section aria-label="Résultats">
-      <CategorySymbols categories={categories.filter(({ slug }) => used.has(slug))} />
       {count > 0 ? (
         <>
-          <div role="status" className="md:mb-4">
+          <div role="status" className="mb-2 md:mb-4">
             <h2 className="text-[1.15rem] leading-tight md:text-2xl">
               {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
             </h2>
@@ -49,13 +46,13 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
           <SearchHits hits={results} categories={categories} />
         </>
       ) : (
-        <div role="status" className="mt-6 mb-10">
+        <div role="status" className="mb-10">
           <h2 className="text-2xl">Aucun résultat trouvé</h2>
           <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
         </div>
       )}
       {popular.length > 0 && (
-        <div className="mb-10">
+        <div className="mb-10 max-w-5xl">
           <PopularQuestions faqs={popular} />
         </div>
       )}
@@ -111,7 +108,7 @@ function HitList({ label, hits, categories, start }: HitsProps & { label: string
               </p>
             </div>
             <div className="search-hit-labels">
-              {category && <CategoryLabel category={category} />}
+              {category && <p>{category.isMyths ? "Vrai ou faux\u202f?" : category.title}</p>}
               {verdict && <VerdictChip verdict={verdict} />}
             </div>
           </li>

@@ -1,7 +1,5 @@
-import { remember } from "@epic-web/remember";
-import { LRUCache } from "lru-cache";
 import { orNull } from "~/server/backend/backend-error";
-import { contentVersion, isBackendDown } from "~/server/backend/content-version.server";
+import { isBackendDown } from "~/server/backend/content-version.server";
 import { findFaqs, searchFaqs } from "~/questions/faqs.server";
 import { isMythSlug } from "~/questions/categories/category";
 import type { SearchHit, WholeFaq } from "~/questions/faq";
@@ -25,32 +23,14 @@ export type SearchResults = {
 
 const MOST_RESULTS = 50;
 
-/** The ids of the FAQs that contain a term. Bounded, because visitors type any number of terms. */
-const literalMatches = () =>
-  remember(
-    "literal-matches",
-    () =>
-      new LRUCache<string, number[], { term: string }>({
-        max: 1_000,
-        // An eviction during a search must not fail the requests that wait for it.
-        ignoreFetchAbort: true,
-        fetchMethod: (_key, _stale, { context: { term } }) => searchFaqs(term),
-      }),
-  );
-
-const foldedTerm = (term: string) => cutTerm(foldTerm(term));
-const keyOf = (folded: string) => `${contentVersion()} ${folded}`;
-
 /**
  * The results for a term of at least 2 characters (`readSearchTerm`). Searches the folded term, without accents or capitals, so
  * that they do not depend on the spelling of the first visitor. If the backend is down, only the ranking in memory searches.
  * @throws BackendError if the index cannot be built
  */
 export async function search(term: string): Promise<SearchResults> {
-  const folded = foldedTerm(term);
-  const querying = isBackendDown()
-    ? null
-    : orNull(literalMatches().forceFetch(keyOf(folded), { context: { term: folded } }));
+  const folded = cutTerm(foldTerm(term));
+  const querying = isBackendDown() ? null : orNull(searchFaqs(folded));
   const ranked = (await searchIndex()).rank(folded);
   const literal = await querying;
   const containing = ranked.sort(literal ?? []);
@@ -62,11 +42,6 @@ export async function search(term: string): Promise<SearchResults> {
     isNear,
     literal: literal && literal.length,
   };
-}
-
-/** Whether a search for a term sends no query. */
-export function isSearchCached(term: string): boolean {
-  return literalMatches().has(keyOf(foldedTerm(term)));
 }
 
 function toHit(faq: WholeFaq, term: string): SearchHit {

@@ -36,8 +36,8 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
     });
     const pages = [
       ...listNutrientPages().map((each) => ({ kind: "nutrient" as const, ...each })),
-      page("tool", "Combien de temps ça se garde", STORAGE_PATH),
-      page("tool", "Fruits et légumes de saison", SEASONS_PATH),
+      page("tool", "Ça se garde\u202f?", STORAGE_PATH),
+      page("tool", "De saison", SEASONS_PATH),
       page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
       page("quiz", "Tous les quiz", "/quiz"),
       ...listGuides().map(({ title, slug }) => page("guide", title, guidePath(slug))),

@@ -21,12 +21,12 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
   glossary: { label: "Définition", Icon: BookOpen },
 };
 
-type Props = { suggestedPages: SuggestedPage[]; label: string };
+type Props = { suggestedPages: SuggestedPage[]; label: string; isLastOnPhones?: boolean };
 
-export function SuggestedPages({ suggestedPages, label }: Props) {
+export function SuggestedPages({ suggestedPages, label, isLastOnPhones }: Props) {
   if (suggestedPages.length === 0) return null;
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} className={`flex flex-wrap gap-x-8 ${isLastOnPhones ? "max-md:order-last" : ""}`}>
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (

@@ -143,12 +143,14 @@ const searchAs = async (q: string, address?: string) => {
 
 describe("a search", () => {
   const LITERAL = "rpc/faqalim_search_faqs";
-  const queries = () => backend.requests.filter((path) => path.startsWith(LITERAL)).length;
 
-  it("is sent once for a content version, ignoring case, accents and ligatures", async () => {
-    for (const term of ["thé à l’œuf", "THÉ à l'oeuf", "the a l’œuf"])
-      expect((await searchAs(term)).term.text).toBe(term);
-    expect(queries()).toBe(1);
+  it("does not depend on case, accents and ligatures", async () => {
+    const [first, ...others] = await Promise.all(
+      ["thé à l’œuf", "THÉ à l'oeuf", "the a l’œuf"].map((term) => searchAs(term)),
+    );
+    const questions = (found?: typeof first) => found?.results.map(({ id }) => id);
+    expect(questions(first)?.length).toBeGreaterThan(0);
+    for (const other of others) expect(questions(other)).toEqual(questions(first));
   });
 
   it("whose query fails leaves the ranked results, which the browser does not cache", async () => {
@@ -165,7 +167,6 @@ describe("a search", () => {
   });
 
   it("is refused to an address that sent 120 in a minute, with the term, Retry-After and emergency numbers", async () => {
-    expect((await searchAs("terme connu", "203.0.113.9")).status).toBe(200);
     for (let n = 0; n < 119; n += 1) await site.secondsToWait("search", asking("un terme").request);
     expect((await searchAs("le dernier")).status).toBe(200);
     const refused = await searchAs("un de trop");
@@ -174,7 +175,6 @@ describe("a search", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
     expect((await searchAs("je veux mourir")).urgent?.numbers[0]).toEqual({ number: "3114" });
-    expect((await searchAs("terme connu")).status, "a cached term").toBe(200);
     expect((await searchAs("un de trop", "203.0.113.7")).status, "another address").toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { categoryIllustration } from "~/questions/illustrations";
-import { Activity, Apple, CircleHelp, Heart, type Icon, Scale, Sparkles, Utensils } from "~/shell/icon/icons";
+import { Activity, Apple, Heart, type Icon, Scale, Sparkles, Utensils } from "~/shell/icon/icons";
 import { IllustrationPanel } from "~/shell/illustration";
 import type { CategoryTone } from "~/shell/tone";
 import { type Category, type CategoryIcon, categoryPath } from "./category";
@@ -46,30 +46,5 @@ export function CategoryCard({ category }: { category: Category }) {
         <p className="mt-1 text-sm leading-snug text-muted sm:mt-2 sm:text-[.95rem]">{description}</p>
       </div>
     </article>
-  );
-}
-
-const symbolId = ({ slug }: Category) => `theme-${slug}`;
-
-/** Defines the icons once for a long list; each `CategoryLabel` references them with `<use>`. */
-export function CategorySymbols({ categories }: { categories: Category[] }) {
-  return (
-    <div hidden>
-      {categories.map((category) => {
-        const Icon = category.isMyths ? CircleHelp : icons[category.icon];
-        return <Icon key={category.slug} id={symbolId(category)} aria-hidden />;
-      })}
-    </div>
-  );
-}
-
-export function CategoryLabel({ category }: { category: Category }) {
-  return (
-    <p className={`category-label ${category.isMyths ? "text-muted" : inks[category.color]}`}>
-      <svg viewBox="0 0 24 24" aria-hidden>
-        <use href={`#${symbolId(category)}`} />
-      </svg>
-      {category.isMyths ? "Vrai ou faux\u202f?" : category.title}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { PhraseMeans, type WeightedPhrase } from "./phrase-means";
+import { PhrasePieces, type WeightedPhrase } from "./phrase-pieces";
 import { NameIndex } from "~/text/name-index";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { tellingRoots } from "~/text/words";
@@ -48,35 +48,35 @@ const MAX_TYPING_ERRORS = 2;
 const TIMES = { question: 3, phrasings: 2, lead: 2 };
 /** How much the closest phrasing of a question counts, the second closest, and so on. */
 const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
-/** How much the questions, the phrasings and the sentences of the answers count in the means of phrases, and the means beside the rankings. */
-const MEAN_WEIGHTS = { question: 3, phrasing: 1, sentence: 0.5 };
-const MEANS_WEIGHT = 0.35;
+/** How much the questions, the phrasings and the sentences of the answers count in the shares of pieces, and the shares beside the rankings. */
+const PHRASE_WEIGHTS = { question: 2, phrasing: 1, sentence: 0.5 };
+const SHARES_WEIGHT = 0.7;
+const TITLE_WEIGHT = 0.1;
 const LEAST_SCORE = 0.6;
-/** The share of a term (`shareOf`) that the best question must contain to be shown as near, and as an answer. */
+/** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
 const LEAST_SHARE = { near: 0.2, answer: 0.35 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
- * them), and of the whole texts. What they find also counts by the means of its phrases.
+ * them), and of the whole texts. What they find also counts by the pieces of its phrases.
  */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
   const [phrasings, texts] = [newIndex(), newIndex()];
   const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
   const phrasingOwners: number[] = [];
+  const titleRoots = new Map(faqs.map(({ id, question }) => [id, new Set(tellingRoots(question))]));
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
-  const means = new PhraseMeans();
+  const pieces = new PhrasePieces();
   const known = new Set<string>();
   for (const faq of faqs) {
     const text = wholeText(faq);
     texts.add({ id: faq.id, text });
     for (const phrasing of [faq.question, ...faq.phrasings])
       phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
-    means.add(faq.id, meanPhrases(faq));
+    pieces.add(faq.id, weightedPhrases(faq));
     for (const root of tellingRoots(text)) known.add(root);
     await pause();
   }
-
-  await means.finish(pause);
 
   /** Only a word that is not known may be a typing error, or the beginning of a word. */
   const options: SearchOptions = {
@@ -85,7 +85,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     maxFuzzy: MAX_TYPING_ERRORS,
   };
 
-  const score = (term: string): Map<number, number> => {
+  const score = (term: string, shares: ReadonlyMap<number, number>): Map<number, number> => {
     const closest = new Map<number, number[]>();
     for (const { id, score: found } of matches(phrasings, term, options)) {
       const owner = phrasingOwners[id];
@@ -97,10 +97,14 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       const best = Math.max(...ranking.map(({ score: found }) => found));
       for (const { id, score: found } of ranking) total.set(id, (total.get(id) ?? 0) + found / best);
     }
-    const similarities = means.scores(term);
-    const best = Math.max(...similarities.values());
-    for (const [id, found] of total)
-      total.set(id, found + (MEANS_WEIGHT * (similarities.get(id) ?? 0)) / best);
+    const best = Math.max(...shares.values());
+    const said = new Set(tellingRoots(term));
+    for (const [id, found] of total) {
+      const own = titleRoots.get(id) ?? new Set<string>();
+      const both = [...said].filter((root) => own.has(root)).length;
+      const alike = both / (own.size + said.size - both);
+      total.set(id, found + (SHARES_WEIGHT * (shares.get(id) ?? 0)) / best + TITLE_WEIGHT * alike);
+    }
     return total;
   };
 
@@ -112,12 +116,13 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     }).length > 0;
 
   const rank = (term: string): Ranked => {
-    const scores = score(term);
+    const shares = pieces.shares(term);
+    const scores = score(term, shares);
     const sort = (ids: readonly number[]) =>
       [...ids].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
     const ranked = bestFirst(scores);
     const [first] = ranked;
-    const share = first && !isWritten(first.id, term) ? means.shareOf(term, first.id) : 1;
+    const share = first && !isWritten(first.id, term) ? (shares.get(first.id) ?? 0) : 1;
     if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
@@ -135,7 +140,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     related: (id) => {
       const faq = byId.get(id);
       if (!faq) return [];
-      const scores = score(faq.question);
+      const scores = score(faq.question, pieces.shares(faq.question));
       const all = bestFirst(new Map(faqs.map((each) => [each.id, scores.get(each.id) ?? 0])));
       const others = all.filter((other) => other.id !== id);
       const isSibling = (other: Scored) => faq.group !== null && byId.get(other.id)?.group === faq.group;
@@ -184,12 +189,12 @@ function wholeText({ question, lead, text, phrasings }: SearchedFaq): string {
   return counted.join("") + text;
 }
 
-function meanPhrases({ question, lead, text, phrasings }: SearchedFaq): WeightedPhrase[] {
+function weightedPhrases({ question, lead, text, phrasings }: SearchedFaq): WeightedPhrase[] {
   const sentences = `${lead}. ${text}`.split(/[.\n!?:;]+/).filter((sentence) => sentence.trim() !== "");
   return [
-    { text: question, weight: MEAN_WEIGHTS.question },
-    ...phrasings.map((phrasing) => ({ text: phrasing, weight: MEAN_WEIGHTS.phrasing })),
-    ...sentences.map((sentence) => ({ text: sentence, weight: MEAN_WEIGHTS.sentence })),
+    { text: question, weight: PHRASE_WEIGHTS.question },
+    ...phrasings.map((phrasing) => ({ text: phrasing, weight: PHRASE_WEIGHTS.phrasing })),
+    ...sentences.map((sentence) => ({ text: sentence, weight: PHRASE_WEIGHTS.sentence })),
   ];
 }
 

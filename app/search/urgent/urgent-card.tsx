@@ -10,7 +10,7 @@ export function UrgentCard({ card }: { card: Card }) {
   return (
     <section
       aria-labelledby="urgence"
-      className="mt-6 max-w-3xl rounded-card border-2 border-myth bg-myth-tint p-5 md:p-7"
+      className="max-w-3xl rounded-card border-2 border-myth bg-myth-tint p-5 md:p-7"
     >
       <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
         <PhoneCall aria-hidden className="size-8 shrink-0" />

@@ -49,11 +49,11 @@ function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
         tint={quizTint(category)}
         badge={category && category.name}
         title={title}
+        facts={`Niveau ${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}
         isWide={isWide}
       >
         <p className="max-sm:hidden">{quiz.description}</p>
-        <div className="mt-auto grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm tabular-nums">
-          <p className="col-span-2">{`Niveau ${quiz.difficulty}, ${quizLength(quiz)}`}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
           <p>Score de passage : {quiz.passingScore}%</p>
           <Link to={quizPath(id)} className="button button-quiet print:hidden">
             Commencer<span className="sr-only"> le quiz « {title} »</span>

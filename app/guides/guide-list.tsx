@@ -57,7 +57,6 @@ function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string })
       of={guideIllustration(guide.slug)}
       tint={guideTint(guide.category)}
       badge={guide.category}
-      facts={guideFacts(guide)}
       title={
         <>
           <EmojiMark emoji={guide.icon} /> {guide.title}
@@ -65,6 +64,7 @@ function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string })
       }
     >
       <p>{guide.description}</p>
+      <p className="text-sm tabular-nums">{guideFacts(guide)}</p>
       <div className="mt-auto flex items-center justify-between gap-3 print:hidden">
         <Link to={guidePath(guide.slug)} className="button button-quiet">
           <span>

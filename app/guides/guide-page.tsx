@@ -103,6 +103,8 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
             </section>
           ))}
         </div>
+      </div>
+      <div className="guide mt-8">
         <div className="guide-end">
           <section aria-labelledby="a-retenir" className="rounded-card bg-secondary-tint p-6 md:p-8">
             <h2 id="a-retenir" className="text-2xl">

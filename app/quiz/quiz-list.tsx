@@ -49,13 +49,19 @@ function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
         tint={quizTint(category)}
         badge={category && category.name}
         title={title}
-        facts={`Niveau ${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}
         isWide={isWide}
       >
         <p className="max-sm:hidden">{quiz.description}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
+        <div className="mt-auto grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm tabular-nums">
+          <p className="md:col-span-2">
+            <span className="max-md:sr-only">Niveau </span>
+            {`${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}
+          </p>
           <p>Score de passage : {quiz.passingScore}%</p>
-          <Link to={quizPath(id)} className="button button-quiet print:hidden">
+          <Link
+            to={quizPath(id)}
+            className="button button-quiet max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:px-4 print:hidden"
+          >
             Commencer<span className="sr-only"> le quiz « {title} »</span>
           </Link>
         </div>

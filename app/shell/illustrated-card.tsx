@@ -5,13 +5,12 @@ import { IllustrationPanel, type Tile } from "./illustration";
 type Props = Tile & {
   badge: string | null;
   title: ReactNode;
-  facts: string;
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** On a wide screen the drawing is above the title; elsewhere beside it, so that the text below has the whole width. */
-export function IllustratedCard({ of, tint, badge, title, facts, isWide = false, children }: Props) {
+export function IllustratedCard({ of, tint, badge, title, isWide = false, children }: Props) {
   return (
     <article
       className={`flex h-full flex-wrap content-start gap-x-3.5 overflow-hidden rounded-card border border-line bg-card p-3.5 shadow-card md:flex-col md:flex-nowrap md:p-0 print:shadow-none ${isWide ? "lg:grid lg:grid-cols-3" : ""}`}
@@ -30,7 +29,6 @@ export function IllustratedCard({ of, tint, badge, title, facts, isWide = false,
           </p>
         )}
         <h3 className="text-[1.06rem] leading-tight lg:text-xl">{title}</h3>
-        <p className="mt-1 text-sm text-muted tabular-nums">{facts}</p>
       </div>
       <div
         className={`flex grow basis-full flex-col gap-2 pt-2 text-[.95rem] leading-normal text-muted md:basis-auto md:px-4 md:pb-5 lg:px-6 ${isWide ? "lg:col-span-2" : ""}`}

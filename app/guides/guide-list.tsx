@@ -1,28 +1,16 @@
 import { Link } from "@remix-run/react";
 import { EmojiMark } from "~/shell/emoji-mark";
-import { FilterChips } from "~/shell/filter-chips";
 import { Page } from "~/shell/frame/page";
 import { Download } from "~/shell/icon/icons";
 import { IconLabel } from "~/shell/icon-label";
 import { IllustratedCard } from "~/shell/illustrated-card";
-import { Notice } from "~/shell/notice";
-import { counted } from "~/text/typography";
-import {
-  guideCategories,
-  guideDifficulties,
-  guideIllustration,
-  guidePath,
-  GUIDES_PATH,
-  type GuideSummary,
-  guideTint,
-} from "./guide";
-import { type GuideFilter, guideFilterPath } from "./guide-filter";
+import { guideFacts, guideIllustration, guidePath, GUIDES_PATH, type GuideSummary, guideTint } from "./guide";
 
-type Props = { guides: { summary: GuideSummary; pdfPath: string }[]; total: number; filter: GuideFilter };
+type Props = { guides: { summary: GuideSummary; pdfPath: string }[] };
 
-export function GuideList({ guides, total, filter }: Props) {
+export function GuideList({ guides }: Props) {
   const stats = [
-    { value: String(total), label: "fiches pratiques" },
+    { value: String(guides.length), label: "fiches pratiques" },
     { value: "100%", label: "gratuit" },
     { value: "PDF", label: "à télécharger" },
   ];
@@ -33,54 +21,22 @@ export function GuideList({ guides, total, filter }: Props) {
       tile={{ of: "fiche-courses-intelligentes", tint: "primary" }}
       lead="Des guides concrets pour tous les jours, à lire ici ou à emporter."
     >
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2 sm:gap-5">
+      <ul className="mt-5 flex max-w-xl flex-wrap divide-x divide-line rounded-card border border-line bg-card text-center">
         {stats.map(({ value, label }) => (
-          <li
-            key={label}
-            className="rounded-card border border-line bg-card px-1 py-3 text-center shadow-card sm:p-5"
-          >
-            <p className="font-display text-2xl font-bold whitespace-nowrap text-secondary sm:text-3xl">
-              {value}
-            </p>
-            <p className="text-xs text-muted xs:text-sm">{label}</p>
+          <li key={label} className="flex-[1_1_5rem] px-2 py-2.5 text-sm text-muted">
+            <span className="font-display text-lg font-bold whitespace-nowrap text-secondary">{value}</span>{" "}
+            {label}
           </li>
         ))}
       </ul>
-      <div className="mt-6 space-y-3">
-        <FilterChips
-          label="Catégories"
-          chips={[null, ...guideCategories].map((category) => ({
-            name: category ?? "Toutes",
-            to: guideFilterPath({ ...filter, category }),
-            isActive: category === filter.category,
-          }))}
-        />
-        <FilterChips
-          label="Niveaux"
-          chips={[null, ...guideDifficulties].map((difficulty) => ({
-            name: difficulty ?? "Tous niveaux",
-            to: guideFilterPath({ ...filter, difficulty }),
-            isActive: difficulty === filter.difficulty,
-          }))}
-        />
-      </div>
-      {filter.isUnknown && <Notice>Ce filtre n’existe pas. Voici ce que nous avons.</Notice>}
-      <div role="status">
-        <h2 className="mt-6 mb-4 text-xl">{counted(guides.length, "fiche")}</h2>
-      </div>
-      {guides.length > 0 ? (
-        <ul className="grid gap-2.5 md:grid-cols-3 lg:gap-5">
-          {guides.map(({ summary, pdfPath }) => (
-            <li key={summary.slug}>
-              <GuideCard guide={summary} pdfPath={pdfPath} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="rounded-card border border-line bg-card p-6">
-          Aucune fiche ne correspond à ces deux filtres à la fois.
-        </p>
-      )}
+      <h2 className="sr-only">Toutes les fiches</h2>
+      <ul className="mt-6 grid gap-2.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+        {guides.map(({ summary, pdfPath }) => (
+          <li key={summary.slug}>
+            <GuideCard guide={summary} pdfPath={pdfPath} />
+          </li>
+        ))}
+      </ul>
       <section
         aria-labelledby="suggestion"
         className="mt-14 rounded-panel bg-secondary-tint p-7 md:p-11 print:hidden"
@@ -97,14 +53,6 @@ export function GuideList({ guides, total, filter }: Props) {
   );
 }
 
-export function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "readingTime"> }) {
-  return (
-    <>
-      <span className="tabular-nums">{guide.readingTime} de lecture</span> <span>{guide.difficulty}</span>
-    </>
-  );
-}
-
 function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
   return (
     <IllustratedCard
@@ -118,9 +66,7 @@ function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string })
       }
     >
       <p>{guide.description}</p>
-      <p className="flex flex-wrap gap-x-3 text-sm">
-        <ReadingBadges guide={guide} />
-      </p>
+      <p className="text-sm tabular-nums">{guideFacts(guide)}</p>
       <div className="mt-auto flex items-center justify-between gap-3 print:hidden">
         <Link to={guidePath(guide.slug)} className="button button-quiet">
           <span>

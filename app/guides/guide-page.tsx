@@ -13,12 +13,12 @@ import { frenchDate } from "~/text/typography";
 import {
   type CompiledGuide,
   type Guide,
+  guideFacts,
   guideIllustration,
   guidePath,
   GUIDES_PATH,
   guideTint,
 } from "./guide";
-import { ReadingBadges } from "./guide-list";
 
 type Props = {
   guide: Guide;
@@ -46,26 +46,26 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
       />
       {steps && <StructuredData build={(siteUrl) => howToData(siteUrl, guide, steps, imagePath)} />}
       <Breadcrumb trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]} here={{ name: title, path }} />
-      <header className="guide-head">
-        <div>
-          <HeadIllustration of={guideIllustration(slug)} tint={guideTint(category)} />
-        </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Badge tone={guideTint(category)}>{category}</Badge>
-          <ReadingBadges guide={guide} />
-        </p>
-        <h1 tabIndex={-1} className="mt-3 text-3xl sm:text-4xl">
-          {title}
-        </h1>
-        <p className="mt-2 max-w-3xl text-muted sm:mt-3 sm:text-lg">{description}</p>
-        <div className="mt-3 sm:mt-6 flex flex-wrap gap-2 print:hidden">
-          <a href={pdfPath} download className="button button-primary">
-            <Download aria-hidden className="size-5" />
-            Télécharger en PDF
-          </a>
-        </div>
-      </header>
       <div className="guide">
+        <header className="guide-head">
+          <div>
+            <HeadIllustration of={guideIllustration(slug)} tint={guideTint(category)} />
+          </div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Badge tone={guideTint(category)}>{category}</Badge>
+            <span>{guideFacts(guide)}</span>
+          </p>
+          <h1 tabIndex={-1} className="mt-3 text-3xl sm:text-4xl">
+            {title}
+          </h1>
+          <p className="mt-2 max-w-3xl text-muted sm:mt-3 sm:text-lg">{description}</p>
+          <div className="mt-3 sm:mt-6 flex flex-wrap gap-2 print:hidden">
+            <a href={pdfPath} download className="button button-primary">
+              <Download aria-hidden className="size-5" />
+              Télécharger en PDF
+            </a>
+          </div>
+        </header>
         <div
           className="guide-introduction prose answer sm:text-lg"
           dangerouslySetInnerHTML={{ __html: guide.introduction }}
@@ -88,8 +88,36 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
             <Items items={guide.objectives} className="mt-3 list-disc space-y-2 pb-3 pl-5 text-[.95rem]" />
           </PhoneDisclosure>
         </section>
-        <GuideText guide={guide} />
-        <aside aria-labelledby="astuces" className="guide-tips rounded-card bg-secondary-tint p-6">
+        <div className="guide-text">
+          {guide.sections.map(({ id, icon, title, html }, index) => (
+            <section key={id} aria-labelledby={id} className="mt-10 border-t border-line pt-6 first:mt-0">
+              <h2 id={id} className="emoji-title mb-4 text-2xl lg:text-xl">
+                <EmojiMark emoji={icon} />
+                <span>
+                  {index + 1}. {title}
+                </span>
+              </h2>
+              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <div className="guide mt-8">
+        <div className="guide-end">
+          <section aria-labelledby="a-retenir" className="rounded-card bg-secondary-tint p-6 md:p-8">
+            <h2 id="a-retenir" className="text-2xl">
+              Points clés à retenir
+            </h2>
+            <Items items={guide.keyTakeaways} className="mt-4 list-disc space-y-2 pl-5" />
+          </section>
+          <footer className="mt-8 text-sm text-muted">
+            <SourceList sources={sources} heading="h2" />
+            <p className="mt-3">
+              Vérifié le <time dateTime={guide.reviewedOn}>{frenchDate(guide.reviewedOn)}</time>
+            </p>
+          </footer>
+        </div>
+        <aside aria-labelledby="astuces" className="guide-tips rounded-card border border-line bg-card p-6">
           <h2 id="astuces" className="text-xl">
             Astuces
           </h2>
@@ -99,36 +127,6 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
       {children}
       <ReadNext className="mt-8" links={next} />
     </article>
-  );
-}
-
-function GuideText({ guide: { sections, keyTakeaways, sources, reviewedOn } }: { guide: Guide }) {
-  return (
-    <div className="guide-text">
-      {sections.map(({ id, icon, title, html }, index) => (
-        <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
-          <h2 id={id} className="emoji-title mb-4 text-2xl">
-            <EmojiMark emoji={icon} />
-            <span>
-              {index + 1}. {title}
-            </span>
-          </h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-        </section>
-      ))}
-      <section aria-labelledby="a-retenir" className="mt-12 rounded-card bg-secondary-tint p-6 md:p-8">
-        <h2 id="a-retenir" className="text-2xl">
-          Points clés à retenir
-        </h2>
-        <Items items={keyTakeaways} className="mt-4 list-disc space-y-2 pl-5" />
-      </section>
-      <footer className="mt-8 text-sm text-muted">
-        <SourceList sources={sources} heading="h2" />
-        <p className="mt-3">
-          Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-        </p>
-      </footer>
-    </div>
   );
 }
 

@@ -81,3 +81,7 @@ export function guideTint(category: string): CategoryTone {
 }
 
 export const guideIllustration = (slug: string) => `fiche-${slug}`;
+
+export function guideFacts({ readingTime, difficulty }: GuideSummary): string {
+  return `${readingTime} de lecture\u00a0· ${difficulty}`;
+}

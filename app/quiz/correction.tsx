@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { SourceReferences } from "~/shell/article/source-list";
-import type { Correction as Data } from "./quiz-grading";
-import { outcomeOf } from "./quiz-grading";
+import type { Correction } from "./quiz-grading";
 import { counted } from "~/text/typography";
 import type { QuizDrawing as Drawing } from "./quiz";
 
@@ -10,19 +9,7 @@ export function OutcomeMark({ isRight, className }: { isRight: boolean; classNam
   return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
 }
 
-export function OutcomeChip({ correction }: { correction: Data }) {
-  const { isRight } = correction;
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold ${isRight ? "bg-secondary-tint text-secondary" : "bg-myth-tint text-myth"}`}
-    >
-      <OutcomeMark isRight={isRight} className="size-4" />
-      {outcomeOf(correction)}
-    </span>
-  );
-}
-
-export function Explanation({ correction }: { correction: Data }) {
+export function Explanation({ correction }: { correction: Correction }) {
   const { isRight, explanation, sources, faq, foods, drawing } = correction;
   return (
     <>
@@ -57,28 +44,6 @@ export function Explanation({ correction }: { correction: Data }) {
         </details>
       )}
     </>
-  );
-}
-
-export function Correction({ correction }: { correction: Data }) {
-  const { isRight, given, correct } = correction;
-  return (
-    <>
-      {!isRight && <AnswerLine isRight={false} text={`Votre réponse\u00a0: ${given ?? "aucune"}`} />}
-      <AnswerLine isRight text={`Bonne réponse\u00a0: ${correct}`} />
-      <div className="mt-3">
-        <Explanation correction={correction} />
-      </div>
-    </>
-  );
-}
-
-function AnswerLine({ isRight, text }: { isRight: boolean; text: string }) {
-  return (
-    <p className={`mt-1 flex items-start gap-2 ${isRight ? "font-semibold" : ""}`}>
-      <OutcomeMark isRight={isRight} className="mt-1 size-4" />
-      <span>{text}</span>
-    </p>
   );
 }
 

@@ -1,9 +1,6 @@
-import { useEffect, useRef } from "react";
-import { CircleAlert } from "~/shell/icon/icons";
 import { TitleText } from "~/shell/title-text";
 import type { QuizStep } from "./quiz-play";
 import { OutcomeMark, QuizDrawing } from "./correction";
-import { CHOOSE_AN_ANSWER } from "./quiz";
 import type { Correction } from "./quiz-grading";
 
 type Props = {
@@ -13,10 +10,6 @@ type Props = {
 };
 
 export function QuizChoices({ question, chosenId, isRefused }: Props) {
-  const error = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isRefused) error.current?.focus();
-  }, [isRefused]);
   const described = [isRefused && "erreur", question.drawing && "dessin"].filter(Boolean);
   return (
     <fieldset aria-describedby={described.join(" ") || undefined}>
@@ -25,22 +18,9 @@ export function QuizChoices({ question, chosenId, isRefused }: Props) {
           <TitleText>{question.text}</TitleText>
         </h2>
       </legend>
-      {isRefused && (
-        <p
-          id="erreur"
-          ref={error}
-          tabIndex={-1}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
-          autoFocus
-          className="mb-4 flex items-center gap-2 font-semibold text-myth outline-none"
-        >
-          <CircleAlert aria-hidden className="size-5 shrink-0" />
-          {CHOOSE_AN_ANSWER}
-        </p>
-      )}
       {question.drawing && <QuizDrawing drawing={question.drawing} id="dessin" />}
       <div className="space-y-2">
-        {question.answers.map((answer) => (
+        {question.answers.map((answer, index) => (
           <label
             key={answer.id}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[.9rem] border-[1.5px] border-field bg-card px-4 py-2.5 leading-snug hover:border-ink has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
@@ -50,6 +30,8 @@ export function QuizChoices({ question, chosenId, isRefused }: Props) {
               name="reponse"
               value={answer.id}
               defaultChecked={answer.id === chosenId}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
+              autoFocus={isRefused && index === 0}
               className="size-5 shrink-0 appearance-none rounded-full border-2 border-field outline-none checked:border-[.4rem] checked:border-primary"
             />
             {answer.text}

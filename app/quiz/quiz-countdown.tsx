@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { Clock } from "./quiz-play";
 
-const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
+const clockTime = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short", timeZone: "Europe/Paris" });
 
 const ANNOUNCEMENTS = new Map([
   [300, "Il reste cinq minutes."],
@@ -31,9 +31,8 @@ export function QuizCountdown({ clock }: { clock: Clock }) {
     return (
       <p className="text-muted tabular-nums">
         <span className="max-sm:sr-only">Vous avez </span>
-        {`jusqu’à ${untilFormat.format(clock.deadline * 1000)} (`}
-        <span className="max-sm:sr-only">heure de </span>
-        Paris).
+        {`jusqu’à ${clockTime.format(clock.deadline * 1000).replace(":", "\u00a0h\u00a0")}`}
+        <span className="max-sm:sr-only"> (heure de Paris)</span>
       </p>
     );
   }

@@ -3,8 +3,7 @@ import { isDrawn } from "~/shell/illustration";
 import { Link } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { IllustratedCard } from "~/shell/illustrated-card";
-import { counted } from "~/text/typography";
-import { QUIZ_LIST_TITLE, quizPath, type QuizSummary, quizTint, wholeMinutes } from "./quiz";
+import { QUIZ_LIST_TITLE, quizPath, type QuizSummary, quizTint, quizLength } from "./quiz";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
@@ -34,39 +33,44 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
 }
 
 export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
+  // In three columns, a wide newest quiz leaves no card alone in the last row.
+  const hasWide = quizzes.length % 3 === 1;
   return (
-    <ul className="grid gap-2.5 md:grid-cols-3 lg:gap-5">
-      {quizzes.map((quiz) => (
-        <li key={quiz.id}>
-          <QuizCard quiz={quiz} />
-        </li>
+    <ul className="grid gap-2.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      {quizzes.map((quiz, index) => (
+        <QuizCard key={quiz.id} quiz={quiz} isWide={hasWide && index === 0} />
       ))}
     </ul>
   );
 }
 
-function QuizCard({ quiz }: { quiz: QuizSummary }) {
-  const { id, title, category, timeLimit } = quiz;
+function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
+  const { id, title, category } = quiz;
   return (
-    <IllustratedCard
-      of={quizIllustration(id, category?.slug)}
-      tint={quizTint(category)}
-      badge={category && category.name}
-      title={title}
-    >
-      <p className="max-sm:hidden">{quiz.description}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="flex flex-1 basis-36 flex-wrap gap-x-3 text-sm tabular-nums">
-          <span>{quiz.difficulty}</span>
-          <span>{counted(quiz.questionCount, "question")}</span>
-          {timeLimit !== null && <span>{wholeMinutes(timeLimit)}</span>}
-          <span>Score de passage : {quiz.passingScore}%</span>
-        </p>
-        <Link to={quizPath(id)} className="button button-quiet print:hidden">
-          Commencer<span className="sr-only"> le quiz « {title} »</span>
-        </Link>
-      </div>
-    </IllustratedCard>
+    <li className={isWide ? "lg:col-span-3" : "md:max-lg:odd:last:col-span-2"}>
+      <IllustratedCard
+        of={quizIllustration(id, category?.slug)}
+        tint={quizTint(category)}
+        badge={category && category.name}
+        title={title}
+        isWide={isWide}
+      >
+        <p className="max-sm:hidden">{quiz.description}</p>
+        <div className="mt-auto grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm tabular-nums">
+          <p className="md:col-span-2">
+            <span className="max-md:sr-only">Niveau </span>
+            {`${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}
+          </p>
+          <p>Score de passage : {quiz.passingScore}%</p>
+          <Link
+            to={quizPath(id)}
+            className="button button-quiet max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:px-4 print:hidden"
+          >
+            Commencer<span className="sr-only"> le quiz « {title} »</span>
+          </Link>
+        </div>
+      </IllustratedCard>
+    </li>
   );
 }
 

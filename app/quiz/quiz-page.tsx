@@ -59,7 +59,7 @@ function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
       <div
         className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
       >
-        <span className="text-sm text-muted">{quiz.difficulty}</span>
+        <span className="text-sm text-muted">Niveau {quiz.difficulty}</span>
         <h1 tabIndex={-1} className={`sm:text-2xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
           {quiz.title}
         </h1>

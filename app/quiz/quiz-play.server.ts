@@ -131,12 +131,5 @@ async function showStep(
     isInstant,
     hasModes: answers.size === 0 && !state.only && !isUp,
     correction: corrections.find(({ id }) => id === question.id) ?? null,
-    recap:
-      position === questions.length - 1 && !isInstant
-        ? questions.slice(0, -1).map(({ id, text, answers: options }) => ({
-            text,
-            given: options.find((option) => option.id === answers.get(id))?.text ?? "",
-          }))
-        : null,
   };
 }

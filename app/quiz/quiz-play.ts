@@ -48,8 +48,6 @@ export type QuizStep = {
   isInstant: boolean;
   hasModes: boolean;
   correction: Correction | null;
-  /** On the last question, the answers to the earlier questions, which the visitor may still change. */
-  recap: { text: string; given: string }[] | null;
 };
 
 export type QuizResult = {

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
 import { TitleText } from "~/shell/title-text";
-import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import basket from "~drawing/panier";
-import { type Correction as Corrected, outcomeOf, type QuizOutcome } from "./quiz-grading";
+import { type Correction as Corrected, outcomeOf } from "./quiz-grading";
 import type { QuizResult as Data } from "./quiz-play";
-import { Correction, OutcomeChip, OutcomeMark } from "./correction";
+import { Explanation, OutcomeMark } from "./correction";
 import { useStoppedCountdown } from "./quiz-countdown";
 
 export function QuizResult({ result }: { result: Data }) {
@@ -14,32 +13,29 @@ export function QuizResult({ result }: { result: Data }) {
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
     <>
-      <div className={`rounded-panel p-6 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+      <div className={`rounded-panel p-5 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
         {isLate && (
           <p id="hors-delai" className="mb-4">
             <strong>Le temps est écoulé.</strong> Les réponses données après la limite n’ont pas été comptées.
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-6">
-          <div className="flex flex-wrap items-center gap-4 max-sm:basis-full sm:gap-5">
-            <ScoreRing {...outcome} />
-            <div className="min-w-0 flex-1 basis-32 sm:flex-none">
-              <h2
-                tabIndex={-1}
-                aria-describedby={isLate ? "hors-delai" : undefined}
-                className="text-xl outline-none sm:text-2xl"
-              >
-                {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
-              </h2>
-              <p className="mt-2 text-lg tabular-nums">
-                {`Vous avez obtenu ${score} sur ${total} (${percentage}%)`}
-              </p>
-            </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0 flex-1 basis-40">
+            <h2
+              tabIndex={-1}
+              aria-describedby={isLate ? "hors-delai" : undefined}
+              className="text-2xl outline-none sm:text-3xl"
+            >
+              {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
+            </h2>
+            <p className="mt-2 text-lg tabular-nums">
+              {`Vous avez obtenu ${score} sur ${total} (${percentage}%)`}
+            </p>
           </div>
           <QuizBasket score={score} total={total} />
         </div>
         <OutcomeRow corrections={corrections} />
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col print:hidden">
+        <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:gap-3 print:hidden">
           {missedPath && (
             <Link to={missedPath} className="button button-primary">
               <RotateCcw aria-hidden className="size-4" />
@@ -76,49 +72,20 @@ export function QuizResult({ result }: { result: Data }) {
             id={`correction-${index + 1}`}
             className="scroll-mt-6 rounded-card border border-line bg-card p-5 shadow-card sm:px-6"
           >
-            <OutcomeChip correction={correction} />
-            <h3 className="mt-2 mb-3 text-lg">
-              {index + 1}. <TitleText>{correction.text}</TitleText>
+            <h3 className="mb-3 flex items-start gap-3 text-lg">
+              <OutcomeMark isRight={correction.isRight} className="mt-0.5 size-6 shrink-0" />
+              <span>
+                <span className="sr-only">{outcomeOf(correction)}. </span>
+                {index + 1}. <TitleText>{correction.text}</TitleText>
+              </span>
             </h3>
-            <Correction correction={correction} />
+            {!correction.isRight && <p>{`Votre réponse\u00a0: ${correction.given ?? "aucune"}`}</p>}
+            <p className="mb-3 font-semibold">{`Bonne réponse\u00a0: ${correction.correct}`}</p>
+            <Explanation correction={correction} />
           </li>
         ))}
       </ol>
-      <ReadNext className="mt-8" links={missedAnswers(corrections)} />
     </>
-  );
-}
-
-const READ_NEXT = 3;
-
-function missedAnswers(corrections: Corrected[]): NextLink[] {
-  const missed = corrections.flatMap(({ isRight, faq }) => (isRight || !faq ? [] : [faq]));
-  const faqs = [...new Map(missed.map((faq) => [faq.path, faq])).values()].slice(0, READ_NEXT);
-  return faqs.map(({ path, question }) => ({ title: question, path, kind: "Question" }));
-}
-
-const RADIUS = 58;
-
-/** The score as a ring. It is decorative: the sentence beside it contains the score. */
-function ScoreRing({ score, total, percentage }: QuizOutcome) {
-  return (
-    <svg aria-hidden className="score-ring" viewBox="0 0 140 140">
-      <circle className="score-track" cx="70" cy="70" r={RADIUS} />
-      {score > 0 && (
-        <circle
-          className="score-arc"
-          cx="70"
-          cy="70"
-          r={RADIUS}
-          pathLength={100}
-          strokeDasharray={`${percentage} 100`}
-          transform="rotate(-90 70 70)"
-        />
-      )}
-      <text x="70" y="81" className="score-number">
-        {`${score}/${total}`}
-      </text>
-    </svg>
   );
 }
 

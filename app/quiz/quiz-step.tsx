@@ -5,7 +5,7 @@ import { CHOOSE_AN_ANSWER, INSTANT, quizPath, UNTIMED } from "./quiz";
 import type { QuizStep as Step } from "./quiz-play";
 import { Explanation } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
-import { TitleText } from "~/shell/title-text";
+import { CircleAlert } from "~/shell/icon/icons";
 
 /** The answers, by quiz question, that this page has seen: the browser's Back leads to an address from before the answer. */
 export type GivenAnswers = ReadonlyMap<number, number>;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven }: Props) {
-  const { position, total, question, clock, isTimeUp, isInstant, hasModes, correction, recap } = step;
+  const { position, total, question, clock, isTimeUp, isInstant, hasModes, correction } = step;
   const number = position + 1;
   const isLast = number === total;
   const chosenId = step.chosenId ?? given.get(question.id) ?? null;
@@ -30,6 +30,9 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
     const { value } = form.current?.querySelector<HTMLInputElement>("[name=reponse]:checked") ?? {};
     if (value && Number(value) !== chosenId) onGiven(new Map(given).set(question.id, Number(value)));
   }, [question.id, chosenId, given, onGiven]);
+  useEffect(() => {
+    if (isRefused) form.current?.querySelector<HTMLInputElement>("[name=reponse]")?.focus();
+  }, [isRefused]);
   // Posts to the current URL, which still contains the answers if the POST fails.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
@@ -97,18 +100,9 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
         ) : (
           <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} />
         )}
-        <div className={isRefused ? "h-20" : "h-4"} />
+        <div className="h-4" />
         {/* Always visible, so that the main button is at the same place on every step. */}
         <div className="sticky-bar bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3 print:hidden">
-          {isRefused && (
-            // Hidden from screen readers, which read the same text above the answers, where the focus is.
-            <p
-              aria-hidden
-              className="quiz-toast absolute right-5 bottom-full mb-2 rounded-card border border-myth bg-card px-4 py-3 font-semibold shadow-card sm:right-0"
-            >
-              {CHOOSE_AN_ANSWER}
-            </p>
-          )}
           {!isTimeUp && (
             <button
               type="submit"
@@ -120,14 +114,23 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
               Précédent
             </button>
           )}
+          {isRefused && (
+            <p
+              id="erreur"
+              role="alert"
+              className="flex items-center gap-2 font-semibold text-myth max-sm:order-first max-sm:basis-full sm:ml-auto"
+            >
+              <CircleAlert aria-hidden className="size-5 shrink-0" />
+              {CHOOSE_AN_ANSWER}
+            </p>
+          )}
           {isCheck && isLast && <button type="submit" {...finish} className="button button-quiet ml-auto" />}
           <button
             type="submit"
             {...nextButton}
-            className={`button button-primary ${isCheck && isLast ? "" : "ml-auto"}`}
+            className={`button button-primary ${isCheck && isLast ? "" : isRefused ? "max-sm:ml-auto" : "ml-auto"}`}
           />
         </div>
-        {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
       </Form>
       {clock && !hasModes && (
         <p className="mt-6 text-sm">
@@ -144,37 +147,6 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
   );
 }
 
-function QuizRecap({ recap }: { recap: NonNullable<Step["recap"]> }) {
-  return (
-    <details className="mt-4 border-t border-line pt-2">
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        Vos réponses jusqu’ici ({recap.length})
-      </summary>
-      <ol className="mt-3 divide-y divide-line">
-        {recap.map(({ text, given }, index) => (
-          <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-            <p className="flex-1 basis-36 text-[.95rem]">
-              <span className="text-muted">
-                {index + 1}. <TitleText>{text}</TitleText>
-              </span>
-              <br />
-              {given}
-            </p>
-            <button
-              type="submit"
-              name="aller"
-              value={index + 1}
-              className="text-link inline-flex min-h-11 shrink-0 cursor-pointer items-center"
-            >
-              Modifier<span className="sr-only"> la réponse à la question {index + 1}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
 type ModesProps = Pick<Props, "step" | "quizId" | "isTimedQuiz">;
 
 function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: ModesProps) {
@@ -182,7 +154,7 @@ function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: ModesPro
   const pathOf = (instant: boolean, timed: boolean) =>
     quizPath(quizId, { ...(instant && INSTANT), ...(isTimedQuiz && !timed && UNTIMED) });
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] print:hidden">
+    <div className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] print:hidden">
       <Choice
         label="Correction"
         modes={[
@@ -208,7 +180,7 @@ type ChoiceProps = { label: string; modes: { name: string; path: string; isChose
 function Choice({ label, modes }: ChoiceProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-3">
-      <span aria-hidden className="text-muted">
+      <span aria-hidden className="text-muted max-sm:w-20">
         {label}
       </span>
       <div className="flex rounded-full border border-field bg-card">

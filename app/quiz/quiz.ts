@@ -37,7 +37,7 @@ export function quizTint(category: QuizSummary["category"]): CategoryTone | "myt
 }
 
 /** Formats seconds as whole minutes, rounded down (specification, section 9): « 5 min », « moins d’1 min ». */
-export function wholeMinutes(seconds: number): string {
+function wholeMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
 }
@@ -47,7 +47,7 @@ export function quizLength({
   timeLimit,
 }: Pick<QuizSummary, "questionCount" | "timeLimit">): string {
   const questions = counted(questionCount, "question");
-  return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
+  return timeLimit === null ? questions : `${questions}\u00a0· ${wholeMinutes(timeLimit)}`;
 }
 
 export type QuizDrawing = { title: string; label: string; svg: string };

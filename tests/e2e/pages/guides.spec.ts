@@ -1,41 +1,6 @@
-import { guideCategories, guideDifficulties } from "../../../app/guides/guide";
-import { guideFilterPath } from "../../../app/guides/guide-filter";
-import { contents, one } from "../../support/contents";
-import { elements, head, named, plain, textOf, visitPage } from "../support/crawl";
+import { contents } from "../../support/contents";
+import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
-
-const guidesOf = (category: string, difficulty?: string) =>
-  contents.guides.filter(
-    (guide) => guide.category === category && (!difficulty || guide.difficulty === difficulty),
-  );
-/** A category and a level that both have guides, but no guide in common. */
-const nothing = one(
-  guideCategories.flatMap((category) =>
-    guideDifficulties
-      .filter((difficulty) => guidesOf(category).length > 0 && guidesOf(category, difficulty).length === 0)
-      .map((difficulty) => ({ category, difficulty })),
-  ),
-  "category without a guide of a level",
-);
-
-test("links filter the list of guides", async ({ page }) => {
-  await page.goto("/fiches-pratiques");
-  const cards = page.getByRole("article");
-  const chip = (name: string) =>
-    page.getByRole("navigation", { name: "Catégories" }).getByRole("link", { name });
-  await chip(nothing.category).click();
-  await expect(page).toHaveURL(guideFilterPath({ ...nothing, difficulty: null }));
-  // Distinguishable without color.
-  await expect(chip(nothing.category)).toHaveCSS("text-decoration-line", "underline");
-  await expect(chip("Toutes")).toHaveCSS("text-decoration-line", "none");
-  await expect(cards).toHaveCount(guidesOf(nothing.category).length);
-  const levels = page.getByRole("navigation", { name: "Niveaux" });
-  await levels.getByRole("link", { name: nothing.difficulty }).click();
-  await expect(page).toHaveURL(guideFilterPath(nothing));
-  await expect(page.getByText("Aucune fiche ne correspond")).toBeVisible();
-  await chip("Toutes").click();
-  await expect(cards.first()).toContainText(nothing.difficulty);
-});
 
 test("emoji use the site's font, whatever the system's fonts", async ({ page }) => {
   await page.goto("/fiches-pratiques");
@@ -56,33 +21,16 @@ test("emoji use the site's font, whatever the system's fonts", async ({ page }) 
   await chromium.detach();
 });
 
-test("the table of contents is sticky and shows the progress, and the tips are sticky where they fit", async ({
+test("on a wide screen, the table of contents and the title of the section that one reads stay", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/fiches-pratiques/alimentation-sportif");
-  const tips = page.getByRole("complementary", { name: "Astuces" });
-  for (const [height, position] of [
-    [740, "static"],
-    [960, "sticky"],
-  ] as const) {
-    await page.setViewportSize({ width: 1280, height });
-    await expect(tips).toHaveCSS("position", position);
-  }
-  expect((await tips.boundingBox())?.height).toBeLessThan(960 - 2 * 24);
-  const contentsList = page.getByRole("navigation", { name: "Sommaire" });
-  const share = () =>
-    contentsList
-      .getByRole("heading")
-      .evaluate((heading) => new DOMMatrix(getComputedStyle(heading, "::after").transform).a);
-  expect(await share()).toBeLessThan(0.1);
-  await page.getByRole("heading", { name: "Points clés à retenir" }).scrollIntoViewIfNeeded();
-  await expect(contentsList).toBeInViewport({ ratio: 1 });
-  await expect.poll(share).toBeGreaterThan(0.8);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const shown = () =>
-    contentsList.getByRole("heading").evaluate((heading) => getComputedStyle(heading, "::after").content);
-  await expect.poll(shown).toBe("none");
+  const section = page.locator(".guide-text > section").first();
+  const title = section.getByRole("heading", { level: 2 });
+  await section.locator(".prose > :last-child").scrollIntoViewIfNeeded();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeInViewport({ ratio: 1 });
 });
 
 test("on a phone a guide's contents and goals are folded, and its first section starts above 900 px", async ({
@@ -134,12 +82,4 @@ test("a guide prints without the site's layout", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Télécharger en PDF" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Oui" })).toBeHidden();
-});
-
-test("an unknown filter responds 404 and shows all guides", async ({ site }) => {
-  const page = await visitPage(site.url, "/fiches-pratiques?categorie=zzz");
-  expect(page.status).toBe(404);
-  expect(textOf(page.tree)).toContain("Ce filtre n’existe pas");
-  expect(head(page).isIndexed).toBe(false);
-  expect(elements(page.tree, named("article"))).toHaveLength(12);
 });

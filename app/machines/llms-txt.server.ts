@@ -6,7 +6,7 @@ import { FOODS_PATH } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { situationPath } from "~/foods/look-up/situation";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import { GLOSSARY_PATH } from "~/glossary/glossary-path";
+import { GLOSSARY_PATH } from "~/glossary/glossary";
 import { guidePath } from "~/guides/guide-path";
 import { SITE_NAME } from "~/shell/head/seo";
 import { SITE_PLAN_PATH } from "~/pages/site-plan-groups";

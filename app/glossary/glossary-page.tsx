@@ -1,18 +1,20 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import type { DefinedTermSet, WithContext } from "schema-dts";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
+import { Fold } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
 import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { PhoneLinks } from "~/shell/phone-links";
 import { TitleText } from "~/shell/title-text";
 import { counted, frenchDate } from "~/text/typography";
-import type { GlossaryTerm } from "./glossary";
-import { GLOSSARY_PATH, termPath } from "./glossary-path";
+import { GLOSSARY_PATH, type GlossaryTerm, termPath } from "./glossary";
 
 export const GLOSSARY_TITLE = "Glossaire de la nutrition";
 
-type Entry = Pick<GlossaryTerm, "id" | "term" | "definition" | "sources"> & {
+type Entry = Pick<GlossaryTerm, "id" | "term" | "sources"> & {
+  sentences: string[];
   question: { title: string; path: string } | null;
 };
 
@@ -22,6 +24,10 @@ const idOf = (letter: string) => `lettre-${letter.toLowerCase()}`;
 
 export function GlossaryPage({ letters, reviewedOn }: Props) {
   const all = letters.flatMap(({ terms }) => terms);
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.closest("details")?.setAttribute("open", "");
+  }, [hash]);
   return (
     <Page
       title={GLOSSARY_TITLE}
@@ -46,30 +52,15 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
           </ul>
         </nav>
         {letters.map(({ letter, terms }) => (
-          <section key={letter} aria-labelledby={idOf(letter)} className="mt-6">
+          <section key={letter} aria-labelledby={idOf(letter)}>
             <h2 id={idOf(letter)} className="text-2xl text-secondary">
               {letter}
             </h2>
-            <dl>
-              {terms.map(({ id, term, definition, question }) => (
-                <div key={id}>
-                  <dt>
-                    <dfn id={id}>{term}</dfn>
-                  </dt>
-                  <dd>
-                    <PhoneLinks text={definition} />
-                  </dd>
-                  {question && (
-                    <dd>
-                      À&nbsp;lire&#8239;:{" "}
-                      <Link to={question.path} discover="none">
-                        <TitleText>{question.title}</TitleText>
-                      </Link>
-                    </dd>
-                  )}
-                </div>
+            <div>
+              {terms.map((entry) => (
+                <Definition key={entry.id} {...entry} />
               ))}
-            </dl>
+            </div>
           </section>
         ))}
         <div className="mt-8">
@@ -83,6 +74,36 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
   );
 }
 
+/** The first sentence, and the rest folded, unless it says when to call for help. */
+function Definition({ id, term, sentences: [first, ...others], question }: Entry) {
+  const rest = others.join(" ");
+  return (
+    <Fold
+      isOpen={/112|le 15/.test(rest)}
+      summary={
+        <span>
+          <b>
+            <dfn id={id}>{term}</dfn>
+          </b>
+          <small>{first}</small>
+        </span>
+      }
+    >
+      <p>
+        <PhoneLinks text={rest} />
+      </p>
+      {question && (
+        <p>
+          À&nbsp;lire&#8239;:{" "}
+          <Link to={question.path} discover="none" className="text-link">
+            <TitleText>{question.title}</TitleText>
+          </Link>
+        </p>
+      )}
+    </Fold>
+  );
+}
+
 function glossaryData(siteUrl: string, terms: Entry[]): WithContext<DefinedTermSet> {
   const url = siteUrl + GLOSSARY_PATH;
   return {
@@ -92,10 +113,10 @@ function glossaryData(siteUrl: string, terms: Entry[]): WithContext<DefinedTermS
     name: GLOSSARY_TITLE,
     url,
     inLanguage: LANGUAGE,
-    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+    hasDefinedTerm: terms.map(({ id, term, sentences }) => ({
       "@type": "DefinedTerm",
       name: term,
-      description: definition,
+      description: sentences.join(" "),
       url: siteUrl + termPath(id),
     })),
   };

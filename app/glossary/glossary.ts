@@ -1,5 +1,11 @@
-import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/shell/article/source";
+
+export const GLOSSARY_PATH = "/glossaire";
+
+/** The path of a term's entry. */
+export function termPath(id: string): string {
+  return `${GLOSSARY_PATH}#${id}`;
+}
 
 export type GlossaryTerm = {
   id: string;
@@ -13,13 +19,3 @@ export type GlossaryTerm = {
 };
 
 export type Glossary = { reviewedOn: string; terms: GlossaryTerm[] };
-
-/** Groups entries by first letter, without accents. */
-export function byLetter<T extends { term: string }>(terms: T[]): { letter: string; terms: T[] }[] {
-  const letters = new Map<string, T[]>();
-  for (const entry of terms) {
-    const letter = slugify(entry.term).charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
-  }
-  return [...letters].map(([letter, held]) => ({ letter, terms: held }));
-}

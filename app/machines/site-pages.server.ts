@@ -6,7 +6,7 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { nutrientPath, NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrientTitle } from "~/foods/nutrients/nutrient";
 import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import { GLOSSARY_PATH } from "~/glossary/glossary-path";
+import { GLOSSARY_PATH } from "~/glossary/glossary";
 import { findGlossary } from "~/glossary/glossary.server";
 import { guidePath } from "~/guides/guide";
 import { listGuides } from "~/guides/guides.server";

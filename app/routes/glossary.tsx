@@ -1,7 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { byLetter } from "~/glossary/glossary";
-import { findGlossary } from "~/glossary/glossary.server";
+import { byLetter, findGlossary, sentencesOf } from "~/glossary/glossary.server";
 import { GLOSSARY_TITLE, GlossaryPage } from "~/glossary/glossary-page";
 import { listFaqLinks } from "~/questions/faqs.server";
 import { orNull } from "~/server/backend/backend-error";
@@ -29,7 +28,7 @@ export async function loader() {
       reviewedOn,
       letters: byLetter(
         terms.map(({ id, term, definition, question, sources }) => ({
-          ...{ id, term, definition, sources },
+          ...{ id, term, sources, sentences: sentencesOf(definition) },
           question: question === null ? null : (questions.get(question) ?? null),
         })),
       ),

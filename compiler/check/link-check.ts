@@ -10,8 +10,8 @@ import { SUGGESTED_PAGES_FILE } from "../read/lists";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
 import { questionPath, readQuestionId } from "../../app/questions/question-path";
 import { quizPath } from "../../app/quiz/quiz";
-import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
+import { GLOSSARY_PATH } from "../../app/glossary/glossary";
 import { findNearest, nearestName } from "../read/names";
 
 const FIXED_PATHS = [

@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { GLOSSARY_PATH } from "../../app/glossary/glossary-path";
+import { GLOSSARY_PATH } from "../../app/glossary/glossary";
 import { type Source, sourceLabel, sourcesOf } from "../../app/shell/article/source";
 import { frenchDate } from "../../app/text/typography";
 import { SITE_PLACEHOLDER } from "../../app/server/compiled/page-files";

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import type { GlossaryTerm } from "../../app/glossary/glossary";
-import { termPath } from "../../app/glossary/glossary-path";
+import { type GlossaryTerm, termPath } from "../../app/glossary/glossary";
 
 type Term = Pick<GlossaryTerm, "id" | "forms">;
 

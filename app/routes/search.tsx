@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { SearchPage } from "~/search/search-page";
+import { SearchPage, type SearchRefusal, searchRefusals } from "~/search/search-page";
 import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listPopularFaqs } from "~/questions/faqs.server";
@@ -14,7 +14,6 @@ import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { noteSearchMiss } from "~/search/search-misses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { findSuggestedPages } from "~/search/find-suggested-pages";
-import { type SearchRefusal, searchRefusals } from "~/search/search-refusal";
 import { canonicalSearchPath, readSearchTerm } from "~/text/search-term";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { findUrgentCard } from "~/search/urgent/urgent-card.server";

@@ -5,12 +5,24 @@ import type { SearchTerm } from "~/text/search-term";
 import type { SuggestedPage } from "./find-suggested-pages";
 import { NamedFoods } from "./named-foods";
 import { SearchForm } from "./search-form";
-import { type SearchRefusal, searchRefusals } from "./search-refusal";
 import { SearchResults } from "./search-results";
 import { SuggestedPages } from "./suggested-pages";
 import { EmergencyLine } from "./urgent/emergency-line";
 import type { UrgentCard as Urgent } from "./urgent/find-urgent-card";
 import { UrgentCard } from "./urgent/urgent-card";
+
+export type SearchRefusal = 429 | 503;
+
+export const searchRefusals: Record<SearchRefusal, { title: string; text: string }> = {
+  429: {
+    title: "Trop de recherches à la fois",
+    text: "Beaucoup de recherches sont parties de votre connexion en peu de temps. Attendez une minute, puis relancez la vôtre.",
+  },
+  503: {
+    title: "La recherche est indisponible",
+    text: "Nous n’arrivons pas à chercher pour l’instant. Attendez quelques secondes, puis relancez votre recherche.",
+  },
+};
 
 type Props = Omit<ComponentProps<typeof SearchResults>, "term"> & {
   term: SearchTerm;

@@ -3,7 +3,9 @@ import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
-import { Highlighted } from "./highlighted";
+import { Fragment } from "react";
+import { TitleText } from "~/shell/title-text";
+import type { HighlightedText } from "~/text/highlighting";
 import { VerdictChip } from "~/questions/verdict-chip";
 
 const LABEL = "Résultats de la recherche";
@@ -27,7 +29,7 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
     <section aria-label="Résultats">
       {count > 0 ? (
         <>
-          <div role="status" className="mb-2 md:mb-4">
+          <div role="status" className="mb-1 md:mb-4">
             <h2 className="text-[1.15rem] leading-tight md:text-2xl">
               {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
             </h2>
@@ -136,4 +138,15 @@ function CategoryLinks({ categories }: { categories: Category[] }) {
       </ul>
     </nav>
   );
+}
+
+function Highlighted({ pieces }: { pieces: HighlightedText }) {
+  return pieces.map(({ text, isMatch }, index) => {
+    const Piece = isMatch ? "mark" : Fragment;
+    return (
+      <Piece key={index}>
+        <TitleText>{text}</TitleText>
+      </Piece>
+    );
+  });
 }

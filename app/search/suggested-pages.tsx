@@ -26,7 +26,10 @@ type Props = { suggestedPages: SuggestedPage[]; label: string; isLastOnPhones?: 
 export function SuggestedPages({ suggestedPages, label, isLastOnPhones }: Props) {
   if (suggestedPages.length === 0) return null;
   return (
-    <ul aria-label={label} className={`flex flex-wrap gap-x-8 ${isLastOnPhones ? "max-md:order-last" : ""}`}>
+    <ul
+      aria-label={label}
+      className={`flex flex-wrap gap-x-8 md:mt-2 ${isLastOnPhones ? "max-md:order-last" : ""}`}
+    >
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (

@@ -75,6 +75,11 @@ it.each([
   }
 });
 
+it("a single word leads to the question that says little else", async () => {
+  const [first] = (await load("fer")).results;
+  expect(first?.question.map(({ text }) => text).join("")).toBe("Quels aliments pour le fer ?");
+});
+
 describe("suggested pages", () => {
   it.each([
     ["légumes de saison", "/saisons"],

@@ -51,6 +51,7 @@ const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** How much the questions, the phrasings and the sentences of the answers count in the shares of pieces, and the shares beside the rankings. */
 const PHRASE_WEIGHTS = { question: 2, phrasing: 1, sentence: 0.5 };
 const SHARES_WEIGHT = 0.7;
+/** How much the words that the term and the question share count, so that « fer » leads to « Quels aliments pour le fer ? ». */
 const TITLE_WEIGHT = 0.1;
 const LEAST_SCORE = 0.6;
 /** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
@@ -58,7 +59,8 @@ const LEAST_SHARE = { near: 0.2, answer: 0.35 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
- * them), and of the whole texts. What they find also counts by the pieces of its phrases.
+ * them), and of the whole texts. What they find also counts by the pieces of its phrases
+ * and the words of its title.
  */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
   const [phrasings, texts] = [newIndex(), newIndex()];
@@ -100,10 +102,9 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     const best = Math.max(...shares.values());
     const said = new Set(tellingRoots(term));
     for (const [id, found] of total) {
-      const own = titleRoots.get(id) ?? new Set<string>();
-      const both = [...said].filter((root) => own.has(root)).length;
-      const alike = both / (own.size + said.size - both);
-      total.set(id, found + (SHARES_WEIGHT * (shares.get(id) ?? 0)) / best + TITLE_WEIGHT * alike);
+      const share = (shares.get(id) ?? 0) / best;
+      const shared = sharedPart(said, titleRoots.get(id) ?? new Set());
+      total.set(id, found + SHARES_WEIGHT * share + TITLE_WEIGHT * shared);
     }
     return total;
   };
@@ -167,6 +168,12 @@ function matches(index: MiniSearch, term: string, options: SearchOptions): Score
   return search(index, term, options)
     .map(({ id, score, queryTerms }) => ({ id: Number(id), score: score / queryTerms.length }))
     .sort((one, other) => other.score - one.score);
+}
+
+/** The part (0 to 1) of the words of two texts that both have. */
+function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((word) => other.has(word)).length;
+  return both / (one.size + other.size - both);
 }
 
 function weightedSum(scores: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { Fold } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
 import type { ContentPage } from "~/server/compiled/compiled-contents";
 import { counted, frenchDate } from "~/text/typography";
@@ -42,13 +43,17 @@ function RgaaTable({ grid }: { grid: RgaaGrid }) {
         ))}
       </dl>
       {themes.map(({ name, criteria, counts: own }, index) => (
-        <details key={name}>
-          <summary>
-            <h3>
-              {index + 1}. {name}
-            </h3>
-            <span>{inWords(own)}</span>
-          </summary>
+        <Fold
+          key={name}
+          summary={
+            <span>
+              <h3>
+                {index + 1}. {name}
+              </h3>
+              <small>{inWords(own)}</small>
+            </span>
+          }
+        >
           <table>
             <caption className="sr-only">{name}</caption>
             <thead>
@@ -72,7 +77,7 @@ function RgaaTable({ grid }: { grid: RgaaGrid }) {
               ))}
             </tbody>
           </table>
-        </details>
+        </Fold>
       ))}
     </section>
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findPageFile, readPageFile } from "~/server/compiled/compiled.server";
 import { pdfPath } from "~/server/compiled/page-files";
 import { listAdvice } from "~/foods/look-up/food-list";
+import { lowered } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
 import { situationPath } from "~/foods/look-up/situation";
 import { contents } from "../support/contents";
@@ -48,7 +49,7 @@ describe.each(tested)("the PDF of the list « $title »", (situation) => {
       ...groups.flatMap(({ kins }) =>
         kins.flatMap(({ name, note, followers, except, own }) => [
           ...(followers.length > 0 ? [name, note ?? ""] : []),
-          ...except,
+          ...except.map(lowered),
           ...own.flatMap((food) => [food.name, food.note ?? ""]),
         ]),
       ),

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type FoodVerdict, VERDICT_SHAPES, verdictLabel } from "../../app/foods/verdicts";
 import type { AdviceGroup, ListedKin, ListSheet } from "../../app/foods/look-up/food-list";
-import { listTitle, NOT_LISTED } from "../../app/foods/food-words";
+import { listTitle, lowered, NOT_LISTED } from "../../app/foods/food-words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { frenchDate } from "../../app/text/typography";
 import { literal, typstDate } from "./typst";
 
-const MOST_PUBLISHERS = 8;
+const MOST_PUBLISHERS = 5;
 
 const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 
@@ -40,20 +40,20 @@ function groupCode({ verdict, kins }: AdviceGroup): string {
 }
 
 /** A line of the sheet: a whole family, or foods with the same note. */
-type Item = { name: string; isFamily: boolean; details: string };
+type Item = { name: string; details: string };
 
 /** First the families with their exceptions, then the foods with their own rules, grouped by note. */
 function itemsOf(kins: ListedKin[]): Item[] {
   const families = kins
     .filter(({ followers }) => followers.length > 0)
     .map(({ name, note, except }) => {
-      const exceptions = except.length > 0 ? `sauf ${except.join("\u202f; ")}` : null;
-      return { name, isFamily: true, details: [note, exceptions].filter(Boolean).join(" · ") };
+      const exceptions = except.length > 0 ? `sauf ${except.map(lowered).join("\u202f; ")}` : null;
+      return { name, details: [note, exceptions].filter(Boolean).join(" · ") };
     });
   const foods = kins.flatMap(({ own }) =>
     [...new Set(own.map(({ note }) => note))].map((note) => {
       const names = own.filter((food) => food.note === note).map(({ name }) => name);
-      return { name: names.join("\u202f; "), isFamily: false, details: note ?? "" };
+      return { name: names.join("\u202f; "), details: note ?? "" };
     }),
   );
   return [...families, ...foods];
@@ -64,6 +64,4 @@ function markSvg(verdict: FoodVerdict): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
 }
 
-function itemCode({ name, isFamily, details }: Item): string {
-  return `item(${literal(name)}, ${String(isFamily)}, ${literal(details)})`;
-}
+const itemCode = ({ name, details }: Item) => `item(${literal(name)}, ${literal(details)})`;

@@ -2,6 +2,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import type { GuideDocument } from "../../compiler/read/read-guide";
 import { plainText } from "../../compiler/render/markdown";
+import { lowered } from "~/foods/food-words";
 import { listAdvice } from "~/foods/look-up/food-list";
 import { situationPath } from "~/foods/look-up/situation";
 import { verdictLabel } from "~/foods/verdicts";
@@ -92,7 +93,7 @@ describe("a list's PDF has two pages at most, every family, its exceptions, and 
         ...groups.flatMap(({ kins }) =>
           kins.flatMap(({ name, note, followers, except, own }) => [
             ...(followers.length > 0 ? [name, note ?? ""] : []),
-            ...except,
+            ...except.map(lowered),
             ...own.flatMap((food) => [food.name, food.note ?? ""]),
           ]),
         ),

@@ -1,10 +1,9 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
 import { readRow } from "~/server/rows/read-rows.server";
 import { DIFFICULTIES } from "~/shell/difficulty";
-import { answerHash } from "./answer/answer-hash.server";
-import type { WholeFaq } from "./faq";
-import { questionPath } from "./question-path";
+import { questionPath, type WholeFaq } from "./faq";
 
 export const FAQ_COLUMNS =
   "id, question, answer, compiled, idea, difficulty, sources, reviewed_on, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)";
@@ -43,4 +42,9 @@ export async function readFaq(row: unknown): Promise<WholeFaq> {
     ? { answer: stored, ...compiled }
     : (await import("./answer/answer-html")).sanitizeAnswer(stored);
   return { ...faq, path: questionPath(faq), answer, lead, texts: { text, prose }, reviewedOn, createdAt };
+}
+
+/** A hash of an answer, which tells whether the compiler wrote it or somebody edited it in the database. */
+export function answerHash(answer: string): string {
+  return createHash("sha256").update(answer).digest("base64url").slice(0, 16);
 }

@@ -7,9 +7,8 @@ import { read } from "~/server/backend/supabase.server";
 import { moment } from "~/server/rows/columns.server";
 import { isPublished } from "~/server/rows/published-ids.server";
 import { readAllRows, readEachRow, readRows } from "~/server/rows/read-rows.server";
-import type { Faq, Myth, PopularFaq, WholeFaq } from "./faq";
+import { type Faq, type Myth, type PopularFaq, questionPath, type WholeFaq } from "./faq";
 import { FAQ_COLUMNS, readFaq } from "./faq-row.server";
-import { questionPath } from "./question-path";
 import { readVerdict } from "./verdict";
 
 const TABLE = "faqalim_faqs";

@@ -11,9 +11,7 @@ import { StructuredData } from "~/shell/head/structured-data";
 import type { Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { counted, frenchDate } from "~/text/typography";
-import type { Proofreading } from "./answer/proofreading";
-import { splitAfterSwaps } from "./answer/swaps";
-import type { Faq } from "./faq";
+import { type Faq, type Proofreading, splitAfterSwaps } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox } from "./verdict-chip";
 

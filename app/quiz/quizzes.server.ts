@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Food } from "~/foods/food";
 import { mentionedFoods } from "~/foods/foods.server";
-import { questionPath } from "~/questions/question-path";
+import { questionPath } from "~/questions/faq";
 import { BackendError, orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";

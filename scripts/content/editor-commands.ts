@@ -5,7 +5,7 @@ import { foodPath } from "../../app/foods/food";
 import { quizPath } from "../../app/quiz/quiz";
 import { nearestName } from "../../compiler/read/names";
 import { ContentError } from "../../compiler/read/parse-content";
-import { questionPath } from "../../app/questions/question-path";
+import { questionPath } from "../../app/questions/faq";
 
 const FILE_NAME_LENGTH = 50;
 

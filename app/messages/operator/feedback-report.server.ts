@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { counted } from "~/text/typography";
-import { questionPath } from "~/questions/question-path";
+import { questionPath } from "~/questions/faq";
 import { guidePath } from "~/guides/guide-path";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";

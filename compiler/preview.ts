@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { clearTimeout, setTimeout } from "node:timers";
 import pLimit from "p-limit";
 import { guidePath } from "../app/guides/guide";
-import { questionPath } from "../app/questions/question-path";
+import { questionPath } from "../app/questions/faq";
 import { quizPath } from "../app/quiz/quiz";
 import { wrongFiles } from "./check/file-check";
 import { withLine } from "./check/problem-lines";

@@ -1,9 +1,7 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
-import { DIFFICULTIES } from "~/questions/faq";
-import { answerHash } from "./answer/answer-hash.server";
-import type { WholeFaq } from "./faq";
-import { questionPath } from "./question-path";
+import { DIFFICULTIES, questionPath, type WholeFaq } from "./faq";
 
 export const FAQ_COLUMNS =
   "id, question, answer, compiled, idea, difficulty, sources, reviewed_on, created_at, order_index, category_id, subcategory_id, target_audience_id, category:faqalim_categories!inner(name, slug), subcategory:faqalim_subcategories(name, slug)";
@@ -54,4 +52,9 @@ export async function readFaq(row: z.output<typeof faqRow>): Promise<WholeFaq> {
       audienceId: row.target_audience_id,
     },
   };
+}
+
+/** A hash of an answer, which tells whether the compiler wrote it or somebody edited it in the database. */
+export function answerHash(answer: string): string {
+  return createHash("sha256").update(answer).digest("base64url").slice(0, 16);
 }

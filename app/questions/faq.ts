@@ -1,3 +1,4 @@
+import slugify from "@sindresorhus/slugify";
 import type { HighlightedText } from "~/text/highlighting";
 import type { AnswerTexts } from "~/questions/answer/answer-html";
 import type { Source } from "~/shell/article/source";
@@ -34,6 +35,15 @@ export type WholeFaq = Faq & {
   listed: { categoryId: number; subcategoryId: number | null; audienceId: number | null };
 };
 
+/** The health professional who reviewed an answer. */
+export type Proofreading = {
+  question: number;
+  name: string;
+  profession: string;
+  /** YYYY-MM-DD. */
+  date: string;
+};
+
 export type SearchHit = {
   id: number;
   path: string;
@@ -45,3 +55,21 @@ export type SearchHit = {
 
 export const HOME_MYTHS = 1;
 export const HOME_QUESTIONS = 4;
+
+/** The path of a question's page. The id is permanent, the words may change. */
+export function questionPath({ id, question }: { id: number; question: string }): string {
+  return `/question/${id}-${slugify(question, { decamelize: false })}`;
+}
+
+/** The id in the last segment, `12`, `12-` or `12-anything`; null if there is none. */
+export function readQuestionId(segment: string | undefined): number | null {
+  const digits = /^([1-9]\d{0,14})(?:-|$)/.exec(segment ?? "")?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** A sanitized answer up to the end of its table « Non », « Plutôt », and the rest; null if it has none. */
+export function splitAfterSwaps(answer: string): [string, string] | null {
+  const start = answer.indexOf('<figure data-figure="swaps">');
+  const end = answer.indexOf("</figure>", start) + "</figure>".length;
+  return start < 0 ? null : [answer.slice(0, end), answer.slice(end)];
+}

@@ -9,9 +9,7 @@ import { articleData, StructuredData } from "~/shell/head/json-ld";
 import type { Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { counted, frenchDate } from "~/text/typography";
-import type { Proofreading } from "./answer/proofreading";
-import { splitAfterSwaps } from "./answer/swaps";
-import type { Faq } from "./faq";
+import { type Faq, type Proofreading, splitAfterSwaps } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox } from "./verdict-chip";
 

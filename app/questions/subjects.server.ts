@@ -2,9 +2,8 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { findGuide } from "~/guides/guides.server";
 import type { CompiledGuide } from "~/guides/guide";
 import type { CategoryTone } from "~/shell/tone";
-import type { Proofreading } from "./answer/proofreading";
+import type { Faq, Proofreading } from "./faq";
 import { type Category, isMythSlug } from "./categories/category";
-import type { Faq } from "./faq";
 import { categoryIllustration, questionIllustration } from "./illustrations";
 import { mythTitle } from "./verdict";
 

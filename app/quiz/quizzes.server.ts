@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Food } from "~/foods/food";
 import { mentionedFoods } from "~/foods/foods.server";
-import { questionPath } from "~/questions/question-path";
-import { orNull } from "~/server/backend/backend-error";
+import { orNull, BackendError } from "~/server/backend/backend-error";
+import { questionPath, DIFFICULTIES } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
 import { readEachRow, readTable, rowOf } from "~/server/rows/read-rows.server";
-import { DIFFICULTIES } from "~/questions/faq";
 import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
 import type { QuizSummary } from "./quiz";

@@ -4,7 +4,7 @@ import { markdownPath } from "~/server/compiled/page-files";
 import { readFoodId } from "~/foods/food";
 import { markdownPage } from "~/server/pages/text-page.server";
 import { redirectTo } from "~/server/pages/responses.server";
-import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { foundOrGone } from "~/questions/withdrawn.server";
 import { findFoodMarkdown } from "~/machines/page-files.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
-import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { foundOrGone } from "~/questions/withdrawn.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
 import { findGuide } from "~/guides/guides.server";
 

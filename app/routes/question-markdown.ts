@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { currentFaqId } from "~/questions/subjects.server";
 import { findFaq } from "~/questions/faqs.server";
 import { markdownPath } from "~/server/compiled/page-files";
-import { readQuestionId } from "~/questions/question-path";
+import { readQuestionId } from "~/questions/faq";
 import { markdownPage } from "~/server/pages/text-page.server";
 import { redirectTo } from "~/server/pages/responses.server";
-import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { foundOrGone } from "~/questions/withdrawn.server";
 import { findQuestionMarkdown } from "~/machines/page-files.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

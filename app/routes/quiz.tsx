@@ -9,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { isbot } from "isbot";
 import { shareImage } from "~/machines/page-files.server";
 import { quizCard } from "~/machines/share-cards";
-import { foundOrGone } from "~/questions/withdrawn-response.server";
+import { foundOrGone } from "~/questions/withdrawn.server";
 import { quizPath } from "~/quiz/quiz";
 import { quizErrorPages, QuizPage } from "~/quiz/quiz-page";
 import { handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";

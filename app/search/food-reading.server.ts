@@ -4,7 +4,7 @@ import { cached } from "~/server/backend/cache.server";
 import { listFaqsById } from "~/questions/faqs.server";
 import { listFoods, mentionedFoods } from "~/foods/foods.server";
 import { listFoodQuizzes } from "~/quiz/quizzes.server";
-import { questionPath } from "~/questions/question-path";
+import { questionPath } from "~/questions/faq";
 import type { Food } from "~/foods/food";
 import type { NextLink } from "~/shell/article/read-next";
 import { shortName } from "~/foods/food-words";

@@ -8,7 +8,7 @@ import { STORAGE_PATH } from "../../app/foods/storage/storage";
 import { guidePath } from "../../app/guides/guide";
 import { SUGGESTED_PAGES_FILE } from "../read/lists";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
-import { questionPath, readQuestionId } from "../../app/questions/question-path";
+import { questionPath, readQuestionId } from "../../app/questions/faq";
 import { quizPath } from "../../app/quiz/quiz";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary";

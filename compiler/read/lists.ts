@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Proofreading } from "../../app/questions/answer/proofreading";
+import type { Proofreading } from "../../app/questions/faq";
 import type { StorageRules } from "../../app/foods/storage/storage";
 import type { PagePhrasings } from "../../app/search/find-suggested-pages";
 import { date, number, phrasing, text } from "./content-fields";

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { always, type Once } from "../read/content-files";
 import { digestOf } from "../../app/server/compiled/page-files";
-import { answerHash } from "../../app/questions/answer/answer-hash.server";
+import { answerHash } from "../../app/questions/faq-row.server";
 import {
   answerTexts,
   type CompiledTexts,

@@ -22,7 +22,7 @@ import {
 } from "../../app/machines/share-cards";
 import { audienceTone } from "../../app/questions/audiences/audience";
 import { isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category";
-import { questionPath } from "../../app/questions/question-path";
+import { questionPath } from "../../app/questions/faq";
 import { listSheet } from "../../app/foods/look-up/food-list";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { withoutTrees } from "../read/read-guide";

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { NO_STORE } from "~/server/pages/cache-control.server";
-import { questionPath } from "../../app/questions/question-path";
+import { questionPath } from "../../app/questions/faq";
 import { at } from "../support/at";
 import { contactFields } from "../support/contact-fields";
 import { faqs, quizzes, samplePaths, samples } from "../support/contents";

@@ -3,7 +3,7 @@ import { NO_STORE } from "../../app/server/pages/cache-control.server";
 import { loader as loadCategory } from "../../app/routes/category";
 import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadMarkdown } from "../../app/routes/question-markdown";
-import { questionPath } from "../../app/questions/question-path";
+import { questionPath } from "../../app/questions/faq";
 import { at } from "../support/at";
 import { contents, samplePaths, samples } from "../support/contents";
 

@@ -3,7 +3,7 @@ import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as loadFood } from "~/routes/food-markdown";
 import { loader as loadLlms } from "~/routes/llms-txt";
 import { loader as loadQuestion } from "~/routes/question-markdown";
-import { questionPath } from "~/questions/question-path";
+import { questionPath } from "~/questions/faq";
 import { at } from "../support/at";
 import { contents, faqs, one, samplePaths, samples } from "../support/contents";
 

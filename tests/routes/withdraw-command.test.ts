@@ -5,7 +5,7 @@ import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadQuiz } from "../../app/routes/quiz";
 import { foodPath } from "../../app/foods/food";
 import { loader as loadFood } from "../../app/routes/food";
-import { questionPath } from "../../app/questions/question-path";
+import { questionPath } from "../../app/questions/faq";
 import { parisDay } from "../../app/text/paris-day";
 import { frenchDate } from "../../app/text/typography";
 import { at } from "../support/at";

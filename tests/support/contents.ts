@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../../compiler/read/content-collection";
 import { categoryPath, isMythSlug } from "../../app/questions/categories/category";
-import { questionPath } from "../../app/questions/question-path";
+import { questionPath } from "../../app/questions/faq";
 import type { Verdict } from "../../app/questions/verdict";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { guidePath } from "../../app/guides/guide";

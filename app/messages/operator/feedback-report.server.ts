@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { counted } from "~/text/typography";
-import { questionPath } from "~/questions/question-path";
 import { guidePath } from "~/guides/guide";
+import { questionPath } from "~/questions/faq";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { csvFile } from "./messages.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readActiveRows } from "~/questions/active-rows.server";
+import { readActiveRows } from "~/questions/categories/categories.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { readRow, readRows } from "~/server/rows/read-rows.server";

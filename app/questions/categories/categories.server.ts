@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { listFaqs } from "~/questions/faqs.server";
 import { orNull } from "~/server/backend/backend-error";
-import { readActiveRows } from "~/questions/active-rows.server";
-import { readRow, readRows } from "~/server/rows/read-rows.server";
+import { cached } from "~/server/backend/cache.server";
+import { read } from "~/server/backend/supabase.server";
+import { readEachRow, readRow, readRows } from "~/server/rows/read-rows.server";
 import { categoryTone } from "~/shell/tone";
 import { type Category, CATEGORY_ICONS, isMythSlug, type Subcategory } from "./category";
 
@@ -48,4 +49,18 @@ export async function findCategory(slug: string): Promise<Category | null> {
 /** The active subcategories of all categories, in display order. @throws BackendError */
 export async function listSubcategories(): Promise<Subcategory[]> {
   return readRows(subcategoryRow, await readActiveRows(SUBCATEGORIES), SUBCATEGORIES);
+}
+
+const anyRow = z.object({ slug: z.unknown() }).passthrough();
+
+/** The active rows of a table, in display order, also malformed ones. @throws BackendError */
+export function readActiveRows(
+  table: "faqalim_categories" | "faqalim_subcategories" | "faqalim_target_audiences",
+): Promise<z.output<typeof anyRow>[]> {
+  return cached(table, async () => {
+    const { data } = await read((client) =>
+      client.from(table).select().eq("is_active", true).order("order_index").order("id"),
+    );
+    return readEachRow(anyRow, data, table);
+  });
 }

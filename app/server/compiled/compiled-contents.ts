@@ -1,6 +1,6 @@
 import type { AudienceIcon } from "~/questions/audiences/audience";
 import type { CategoryIcon } from "~/questions/categories/category";
-import type { Proofreading } from "~/questions/answer/proofreading";
+import type { Proofreading } from "~/questions/faq";
 import type { Source } from "~/shell/article/source";
 import type { FoodFamily, Kin } from "~/foods/food";
 import type { Produce } from "~/foods/seasons/season";

@@ -1,6 +1,6 @@
 import { audiencePath } from "../../../app/questions/audiences/audience";
 import { categoryPath } from "../../../app/questions/categories/category";
-import { questionPath } from "../../../app/questions/question-path";
+import { questionPath } from "../../../app/questions/faq";
 import { situationPath } from "../../../app/foods/look-up/situation";
 import { guidePath } from "../../../app/guides/guide";
 import { quizPath } from "../../../app/quiz/quiz";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { quizPath } from "../../../app/quiz/quiz";
-import { questionPath } from "../../../app/questions/question-path";
+import { questionPath } from "../../../app/questions/faq";
 import {
   PUBLISHABLE_KEY,
   type RealBackend,

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { questionPath } from "../../../app/questions/question-path";
+import { questionPath } from "../../../app/questions/faq";
 import { faqs, one } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 

@@ -1,6 +1,5 @@
 import { audiencePath } from "../../../app/questions/audiences/audience";
-import { questionPath } from "../../../app/questions/question-path";
-import { HOME_QUESTIONS } from "../../../app/questions/faq";
+import { HOME_QUESTIONS, questionPath } from "../../../app/questions/faq";
 import { HOME_QUIZZES } from "../../../app/quiz/quiz";
 import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-grading";
 import { GUIDE_SLUGS } from "../../../app/guides/guide";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionPath, readQuestionId } from "./question-path";
+import { questionPath, readQuestionId } from "./faq";
 
 describe("questionPath", () => {
   it.each([

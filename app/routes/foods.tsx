@@ -2,14 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
-import { LookUpForm } from "~/foods/look-up/look-up-form";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { OwnRouteError } from "~/shell/frame/route-error";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";
 import { countAvoided, foodsByFamily, judgedLinks } from "~/foods/look-up/food-list";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, LookUpForm, readFoodName } from "~/foods/look-up/look-up-form";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";

@@ -3,7 +3,7 @@ import { contents } from "../../../tests/support/contents";
 import { adviceFor } from "./advice";
 import { FOOD_VERDICTS } from "~/foods/verdicts";
 import { foodsByFamily, listAdvice } from "./food-list";
-import { MAX_FOOD_NAME, readFoodName } from "./look-up";
+import { MAX_FOOD_NAME, readFoodName } from "./look-up-form";
 
 const { foods, situations, foodFamilies: families } = contents;
 

@@ -10,7 +10,7 @@ import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { counted } from "~/text/typography";
 import type { countAvoided, foodsByFamily } from "./food-list";
-import { lookUpPath } from "./look-up";
+import { lookUpPath } from "./look-up-form";
 import { EVERYONE, situationPath } from "./situation";
 
 type Counts = ReturnType<typeof countAvoided>;

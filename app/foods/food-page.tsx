@@ -6,21 +6,26 @@ import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { PhoneCall, Printer } from "~/shell/icon/icons";
+import { PhoneCall } from "~/shell/icon/icons";
 import { faqPageData, StructuredData } from "~/shell/head/json-ld";
 import { familyIllustration } from "~/foods/look-up/food-lists";
-import { OtherPersons } from "~/foods/look-up/other-persons";
-import { EVERYONE, situationPath } from "~/foods/look-up/situation";
+import type { adviceTable } from "~/foods/look-up/advice";
+import { EVERYONE, withSituation } from "~/foods/look-up/situation";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
+import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
 import type { broughtBy } from "~/foods/nutrients/nutrient";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH } from "./food";
+import { shortTitle } from "./food-words";
+import { LinkedNames } from "./linked-names";
+import { verdictLabel } from "./verdicts";
 
+type PersonsProps = { table: ReturnType<typeof adviceTable>; path: string; chosen: string };
 type Props = ComponentProps<typeof VerdictCard> &
-  Pick<ComponentProps<typeof OtherPersons>, "table"> & {
+  Pick<PersonsProps, "table"> & {
     food: Food;
     otherNames: string[];
     question: { question: string; answer: string } | null;
@@ -36,13 +41,12 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
   const { name, path, alerts, allergens, reviewedOn } = food;
   const { question, image, otherNames, sources, storages, seasons } = page;
   const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
-  const isForEveryone = situation.key === EVERYONE;
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       {question && (
         <StructuredData build={(siteUrl) => faqPageData(siteUrl, { ...facts, questions: [question] })} />
       )}
-      <div className="food-page">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           <header className="food-head">
             <Breadcrumb
@@ -61,15 +65,16 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
           <footer className="food-sources">
             <p role="note">
-              {allergens && (
+              {allergens ? (
                 <>
                   <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
                   l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
                   réaction.{" "}
                 </>
+              ) : (
+                "Cette page ne parle pas des allergies. "
               )}
-              Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien. Cette page ne
-              parle pas des allergies.{" "}
+              Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien.{" "}
               <Link to="/contact" className="text-link">
                 Signaler une erreur
               </Link>
@@ -77,24 +82,48 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
             <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
           </footer>
         </article>
-        <div className="food-aside">
-          <Link
-            to={isForEveryone ? FOODS_PATH : situationPath(situation.key)}
-            className="button button-quiet"
-          >
-            {isForEveryone ? (
-              "Chercher un autre aliment"
-            ) : (
-              <>
-                <Printer aria-hidden className="size-5" />
-                {situation.title}&#8239;: toute la liste
-              </>
-            )}
-          </Link>
-          <ReadNext links={page.next} className="mt-5" />
-        </div>
+        <ReadNext links={page.next} className="lg:sticky lg:top-6 lg:self-start lg:pt-24" />
       </div>
     </div>
+  );
+}
+
+/** The persons of milder verdicts are a sentence, so that the strict ones are seen together. */
+function OtherPersons({ table, path, chosen }: PersonsProps) {
+  return (
+    <section aria-labelledby="autres" className="food-others">
+      <h2 id="autres" className="text-xl sm:text-2xl">
+        {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
+      </h2>
+      {table.map(({ verdict, members }) => (
+        <section key={verdict} className={`food-${verdict ?? "inconnu"}`}>
+          <h3>
+            <VerdictMark verdict={verdict} />
+            {verdictLabel(verdict)}
+          </h3>
+          {verdict === null || verdict === "oui" || verdict === "rien" ? (
+            <p>
+              <LinkedNames
+                foods={members.map(({ key, title }) => ({
+                  name: shortTitle(title),
+                  path: withSituation(path, key),
+                }))}
+              />
+            </p>
+          ) : (
+            <ul className="food-pills">
+              {members.map(({ key, title, condition }) => (
+                <li key={key}>
+                  <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+                  {/* Only on paper, which has no links. */}
+                  {condition && <small>&nbsp;: {condition}</small>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </section>
   );
 }
 
@@ -134,7 +163,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
       className="mt-4 print:break-inside-avoid"
       summary={
         <h2 className="text-xl sm:text-2xl">
-          Combien de temps ça se garde&#8239;?{" "}
+          Ça se garde&#8239;?{" "}
           <small>{first && more.length === 0 ? keptIn(first.places).join(". ") : names}</small>
         </h2>
       }

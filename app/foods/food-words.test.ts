@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../tests/support/contents";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
-import { foodQuestion, foodTitle, lowered, shortName, verdictHeading } from "./food-words";
+import { foodQuestion, foodTitle, lowered, shortName, shortTitle, verdictHeading } from "./food-words";
 import { warningFor } from "~/foods/look-up/situation";
 
 const { foods, situations } = contents;
@@ -19,6 +19,13 @@ const situation = (key: string) => {
 it("a name that begins with an acronym keeps its capitals within a sentence", () => {
   expect(lowered("IMAO")).toBe("IMAO");
   expect(lowered("J’allaite")).toBe("j’allaite");
+});
+
+it("a person beside other persons has a short name", () => {
+  expect(shortTitle("Bébé de moins de 4 mois")).toBe("Moins de 4 mois");
+  expect(shortTitle("Enfant de 1 à 3 ans")).toBe("1 à 3 ans");
+  const names = situations.map(({ title }) => shortTitle(title));
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
 describe("titles", () => {

@@ -12,6 +12,11 @@ export function shortName(name: string): string {
   return short;
 }
 
+/** « 6 à 12 mois » for « Bébé de 6 à 12 mois », where the persons stand side by side. */
+export function shortTitle(title: string): string {
+  return raised(title.replace(/^(?:Bébé|Enfant) de /, ""));
+}
+
 export function foodTitle(food: Pick<Food, "name" | "family">): string {
   return `${shortName(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`;
 }

@@ -8,7 +8,7 @@ import type { NextLink } from "~/shell/article/read-next";
 /** The tool that fits a question: storage, seasons, or the list of a person that it names. @throws BackendError */
 export async function findQuestionTool(question: string): Promise<NextLink | undefined> {
   if (/garder|garde-t-|conserv|congel|frigo|réfrigér/i.test(question))
-    return { title: "Combien de temps ça se garde\u202f?", path: STORAGE_PATH, kind: "Outil" };
+    return { title: "Ça se garde\u202f?", path: STORAGE_PATH, kind: "Outil" };
   if (/de saison/i.test(question))
     return { title: "Fruits et légumes de saison", path: SEASONS_PATH, kind: "Outil" };
   const person = await findNamedPerson(question);

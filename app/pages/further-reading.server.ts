@@ -1,5 +1,5 @@
 import { listFoods, mentionedFoods } from "~/foods/foods.server";
-import type { PersonList } from "~/foods/look-up/other-food";
+import type { PersonList } from "~/foods/look-up/look-up-form";
 import { findNamedPerson, findQuestionTool } from "~/foods/question-tool.server";
 import { guidePath } from "~/guides/guide";
 import { type Faq, splitAfterSwaps } from "~/questions/faq";

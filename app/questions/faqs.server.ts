@@ -3,10 +3,9 @@ import { MYTHS_SLUG } from "~/questions/categories/category";
 import { cached } from "~/server/backend/cache.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { read } from "~/server/backend/supabase.server";
-import { readRows, readTable, rowOf, readAllRows, readEachRow } from "~/server/rows/read-rows.server";
-import { type Faq, type Myth, type PopularFaq, type WholeFaq, questionPath } from "./faq";
+import { readRows, readTable, rowOf } from "~/server/rows/read-rows.server";
+import type { Faq, Myth, PopularFaq, WholeFaq } from "./faq";
 import { FAQ_COLUMNS, faqRow, readFaq } from "./faq-row.server";
-import { moment } from "~/server/rows/columns.server";
 import { readVerdict } from "./verdict";
 
 const TABLE = "faqalim_faqs";

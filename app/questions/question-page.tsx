@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { OtherFood, type PersonList } from "~/foods/look-up/other-food";
+import { OtherFood, type PersonList } from "~/foods/look-up/look-up-form";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
 import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";

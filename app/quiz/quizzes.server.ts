@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Food } from "~/foods/food";
 import { mentionedFoods } from "~/foods/foods.server";
-import { orNull, BackendError } from "~/server/backend/backend-error";
+import { orNull } from "~/server/backend/backend-error";
 import { questionPath, DIFFICULTIES } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";

@@ -7,11 +7,12 @@ import { findFoodFacts } from "~/foods/food-facts.server";
 import { findFood, findSituation, theEveryone } from "~/foods/foods.server";
 import { listFoodReading } from "~/search/food-reading.server";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
-import { foodTitle } from "~/foods/food-words";
-import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
+import { foodTitle, listTitle } from "~/foods/food-words";
+import { SITUATION_PARAM, withSituation, EVERYONE, situationPath } from "~/foods/look-up/situation";
 import { guidePath } from "~/guides/guide";
 import { foodGuides } from "~/guides/guide-tool-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
+import { readNext } from "~/shell/article/read-next";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
@@ -55,17 +56,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     findFoodFacts(food, situation),
   ]);
   const { storages } = facts;
+  const [guide] = foodGuides(food, storages.length > 0).flatMap((slug) => findGuide(slug) ?? []);
   return data(
     {
       ...facts,
-      next: [
-        ...(reading?.questions ?? []),
-        ...foodGuides(food, storages.length > 0)
-          .flatMap((slug) => findGuide(slug) ?? [])
-          .slice(0, 1)
-          .map(({ title, slug }) => ({ title, path: guidePath(slug), kind: "Fiche" as const })),
+      next: readNext(reading?.questions.slice(0, 2) ?? [], [
+        situation.key === EVERYONE
+          ? undefined
+          : { title: listTitle(situation), path: situationPath(situation.key), kind: "Outil" },
+        guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
         ...(reading?.quizzes ?? []),
-      ],
+      ]),
       hasMarkdown: findFoodMarkdown(food, storages) !== null,
       image: siteShareImage(),
     },

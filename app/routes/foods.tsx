@@ -2,14 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
-import { LookUpForm } from "~/foods/look-up/look-up-form";
+import { LookUpForm, FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import { PageHead } from "~/shell/frame/page";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";
-import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/foods/look-up/food-list";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
+import { countAvoided, foodsByFamily, judgedLinks } from "~/foods/look-up/food-list";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
@@ -55,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     count: foods.length,
     situationCounts: found ? [] : countAvoided(foods, listSituations()),
     families: found ? [] : foodsByFamily(foods, compiled().contents.foodFamilies),
-    letters: found ? [] : foodsByLetter(foods),
   };
   if (kind === "too-long") return data(page, { status: 400, headers: { "Cache-Control": NO_STORE } });
   return data(page, isPlain ? {} : { headers: { "Cache-Control": SEARCH_CACHE } });

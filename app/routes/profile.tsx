@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
-import { audienceSituations } from "~/foods/look-up/audience-situations";
+import { audienceSituations } from "~/foods/look-up/situation";
 import { shareImage } from "~/machines/page-files.server";
 import { audienceCard } from "~/machines/share-cards";
 import { audiencePath } from "~/questions/audiences/audience";

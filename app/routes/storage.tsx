@@ -4,7 +4,7 @@ import { StoragePage } from "~/foods/storage/storage-page";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import {
   readPlace,
   STORAGE_PATH,

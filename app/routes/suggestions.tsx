@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { suggestQuestions } from "~/search/search-index.server";
 import { findSituation, suggestFoodsByName, theEveryone } from "~/foods/foods.server";
-import { FOOD_PARAM } from "~/foods/look-up/look-up";
+import { FOOD_PARAM } from "~/foods/look-up/look-up-form";
 import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import { findFoodResult } from "~/search/food-result.server";
 import type { FoodResult } from "~/foods/naming/food-result";

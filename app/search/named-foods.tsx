@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { FoodCard } from "~/foods/food-card";
+import { FoodCard } from "~/foods/look-up/verdict-card";
 import { shortName } from "~/foods/food-words";
 import { VerdictLabel } from "~/foods/look-up/verdict-mark";
-import { lookUpPath } from "~/foods/look-up/look-up";
+import { lookUpPath } from "~/foods/look-up/look-up-form";
 import { type Situation, situationPath, withSituation } from "~/foods/look-up/situation";
 import { storageListPath } from "~/foods/storage/storage";
 import { StorageResult } from "~/foods/storage/storage-card";

@@ -6,10 +6,10 @@ import { SituationLinks, situationIllustration } from "./food-lists";
 import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
-import { FOODS_PATH } from "~/foods/food";
-import { ended, listTitle, NOT_LISTED, raised } from "~/foods/food-words";
+import { type FoodLink, FOODS_PATH } from "~/foods/food";
+import { ended, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
-import type { AdviceGroup, ListedKin, ListSheet } from "./food-list";
+import type { AdviceGroup, ListSheet } from "./food-list";
 import { type Situation, situationPath, withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 import type { ComponentProps } from "react";
@@ -56,10 +56,10 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
         </p>
       )}
       <AdviceTiles groups={groups} />
+      <AdviceGroups groups={groups} situation={situation.key} />
       <p className="food-list-notes">
         <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
       </p>
-      <AdviceGroups groups={groups} situation={situation.key} />
       <div className="mt-6 print:hidden">
         <Fold summary={<h2 className="plain-heading">Les sources</h2>}>
           <p className="text-sm text-muted">{publishers.join(", ")}.</p>
@@ -101,57 +101,72 @@ function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation:
           <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
         </h2>
         <div className="food-group-body">
-          {group.kins.map((kin) => (
-            <KinFoods key={kin.key} kin={kin} situation={situation} />
-          ))}
+          <GroupFoods kins={group.kins} situation={situation} />
         </div>
       </section>
     );
   });
 }
 
-function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
-  const { name, note, except, followers, own } = kin;
-  // Without them, « Légumes cuits » below « À éviter » would seem to mean all of them.
-  const meant = followers.length > 0 ? note : own.map((food) => food.name).join(", ");
+type GroupProps = Pick<AdviceGroup, "kins"> & { situation: string };
+
+/** A family stands below the verdict that it is meant with; foods whose family is not meant stand together below theirs. */
+function GroupFoods({ kins, situation }: GroupProps) {
+  const apart = kins.filter(({ followers }) => followers.length === 0).flatMap(({ own }) => own);
   return (
-    <Fold
-      className="food-family"
-      summary={
-        <>
-          <h3 className={followers.length > 0 ? "" : "print:hidden"}>
-            {name} {meant && <small>{ended(raised(meant))}</small>}
-          </h3>
-          <small>{followers.length + own.length}</small>
-        </>
-      }
-    >
-      {except.length > 0 && (
-        <p>
-          <strong>Sauf&#8239;:</strong> {except.join("\u202f; ")}.
-        </p>
+    <>
+      {kins
+        .filter(({ followers }) => followers.length > 0)
+        .map(({ key, name, note, except, followers, own }) => (
+          <Fold
+            key={key}
+            className="food-family"
+            summary={
+              <>
+                <h3>
+                  {name} {note && <small>{ended(raised(note))}</small>}
+                  {except.length > 0 && <small>Sauf&#8239;: {except.map(lowered).join("\u202f; ")}.</small>}
+                </h3>
+                <small>{followers.length + own.length}</small>
+              </>
+            }
+          >
+            <FoodRows foods={followers} situation={situation} className="print:hidden" />
+            <FoodRows foods={own} situation={situation} />
+          </Fold>
+        ))}
+      {apart.length > 0 && (
+        <Fold
+          className="food-family"
+          summary={
+            <>
+              <h3 className="print:hidden">
+                Et ces aliments <small>{apart.map(({ name }) => shortName(name)).join("\u00a0· ")}</small>
+              </h3>
+              <small>{apart.length}</small>
+            </>
+          }
+        >
+          <FoodRows foods={apart} situation={situation} />
+        </Fold>
       )}
-      {followers.length > 0 && (
-        <ul className="food-links print:hidden">
-          {followers.map(({ id, name: foodName, path }) => (
-            <li key={id}>
-              <Link to={withSituation(path, situation)}>{foodName}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {own.length > 0 && (
-        <ul className="food-rows">
-          {own.map((food) => (
-            <li key={food.id}>
-              <Link to={withSituation(food.path, situation)}>
-                <b>{food.name}</b>
-                {food.note && <span>{food.note}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Fold>
+    </>
+  );
+}
+
+type RowsProps = { foods: (FoodLink & { note?: string | null })[]; situation: string; className?: string };
+
+function FoodRows({ foods, situation, className = "" }: RowsProps) {
+  return (
+    <ul className={`food-rows ${className}`}>
+      {foods.map(({ id, name, path, note }) => (
+        <li key={id}>
+          <Link to={withSituation(path, situation)}>
+            <b>{name}</b>
+            {note && <span>{note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

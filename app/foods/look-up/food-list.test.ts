@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
 import { adviceFor } from "./advice";
 import { FOOD_VERDICTS } from "~/foods/verdicts";
-import { foodsByFamily, foodsByLetter, listAdvice } from "./food-list";
-import { MAX_FOOD_NAME, readFoodName } from "./look-up";
+import { foodsByFamily, listAdvice } from "./food-list";
+import { MAX_FOOD_NAME, readFoodName } from "./look-up-form";
 
 const { foods, situations, foodFamilies: families } = contents;
 
@@ -53,24 +53,17 @@ describe.each(situations)("the list « $title »", (situation) => {
       }
   });
 
-  it("has a condition, exceptions, or « toute la famille » beside each family that has advice", () => {
-    for (const { kins } of groups)
-      for (const { key, note, followers, except } of kins) {
-        expect(note !== null || except.length > 0, key).toBe(followers.length > 0);
-        if (note === "toute la famille") expect(except).toEqual([]);
-      }
+  it("has the advice on a family once, below one verdict", () => {
+    const advised = groups.flatMap(({ kins }) => kins.filter(({ followers }) => followers.length > 0));
+    const keys = advised.map(({ key }) => key);
+    expect(keys).toEqual([...new Set(keys)]);
   });
 });
 
-it("every food is in one family and under one letter", () => {
+it("every food is in one family", () => {
   const ids = foods.map(({ id }) => id).sort();
   const inFamilies = foodsByFamily(foods, families).flatMap((family) => family.foods.map(({ id }) => id));
   expect(inFamilies.sort()).toEqual(ids);
-  const letters = foodsByLetter(foods);
-  expect(letters.map(({ letter }) => letter).join("")).toMatch(/^ABC[A-Z]+$/);
-  expect(letters.flatMap((letter) => letter.foods.map(({ id }) => id)).sort()).toEqual(ids);
-  const [egg] = foods.filter(({ name }) => name.startsWith("Œuf"));
-  expect(letters.find(({ letter }) => letter === "O")?.foods.map(({ id }) => id)).toContain(egg?.id);
 });
 
 it("a typed name is trimmed, loses its control characters, and has a maximum length", () => {

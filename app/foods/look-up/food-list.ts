@@ -45,10 +45,9 @@ function listKin(kin: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | nu
   const follows = (food: JudgedFood) => food.isInherited && noteOf(food, situation) === kinNote;
   const followers = here.filter(follows);
   const others = followers.length > 0 ? all.filter((food) => food.verdict !== verdict) : [];
-  const isWhole = followers.length > 0 && others.length === 0;
   return {
     ...{ key: kin.key, name: kin.name },
-    note: followers.length > 0 ? (kinNote ?? (isWhole ? "toute la famille" : null)) : null,
+    note: followers.length > 0 ? kinNote : null,
     followers: byName(followers.map(({ food }) => linkTo(food))),
     except: others.map(({ food }) => shortName(food.name)),
     own: byName(
@@ -93,21 +92,6 @@ export function foodsByFamily(foods: readonly Food[], families: readonly FoodFam
 
 function byName<T extends { name: string }>(foods: T[]): T[] {
   return foods.sort((one, other) => one.name.localeCompare(other.name, "fr"));
-}
-
-/** The first letters of names, from A to Z, each with its foods. */
-export function foodsByLetter(foods: readonly Food[]): { letter: string; foods: FoodLink[] }[] {
-  const sorted = byName(foods.map(linkTo));
-  const letters = [...new Set(sorted.map(({ name }) => firstLetter(name)))].sort();
-  return letters.map((letter) => ({
-    letter,
-    foods: sorted.filter(({ name }) => firstLetter(name) === letter),
-  }));
-}
-
-/** The first letter of a name, without its accent; « O » for « Œuf ». */
-function firstLetter(name: string): string {
-  return name.replace(/^œ/i, "O").normalize("NFD").charAt(0).toUpperCase();
 }
 
 export function countAvoided(foods: readonly Food[], situations: readonly Situation[]) {

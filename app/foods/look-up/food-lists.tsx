@@ -5,24 +5,23 @@ import { Illustration, isDrawn, orBasket } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import type { FoodFamily, FoodLink } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
+import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { counted } from "~/text/typography";
-import type { countAvoided, foodsByFamily, foodsByLetter } from "./food-list";
-import { lookUpPath } from "./look-up";
+import type { countAvoided, foodsByFamily } from "./food-list";
+import { lookUpPath } from "./look-up-form";
 import { EVERYONE, situationPath } from "./situation";
-import { VerdictKey } from "./verdict-mark";
 
 type Counts = ReturnType<typeof countAvoided>;
 type Props = {
   count: number;
   situationCounts: Counts;
   families: ReturnType<typeof foodsByFamily>;
-  letters: ReturnType<typeof foodsByLetter>;
 };
 
 const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
 
-export function FoodLists({ count, situationCounts, families, letters }: Props) {
+export function FoodLists({ count, situationCounts, families }: Props) {
   return (
     <>
       <div className="look-up-below">
@@ -35,20 +34,11 @@ export function FoodLists({ count, situationCounts, families, letters }: Props) 
             </li>
           ))}
         </ul>
-        <VerdictKey />
+        <p className="flex flex-wrap gap-x-6">
+          <MoreLink to={STORAGE_PATH}>{"Ça se garde\u202f?"}</MoreLink>
+          <MoreLink to={SEASONS_PATH}>De saison</MoreLink>
+        </p>
       </div>
-      <ul aria-label="Autres outils" className="food-links">
-        <li>
-          <Link to={STORAGE_PATH}>
-            Combien de temps ça se garde&#8239;? <span>placard, réfrigérateur, congélateur</span>
-          </Link>
-        </li>
-        <li>
-          <Link to={SEASONS_PATH}>
-            Les fruits et légumes de saison <span>mois par mois</span>
-          </Link>
-        </li>
-      </ul>
       <section aria-labelledby="listes" className="mt-8 md:mt-12">
         <SectionHeading id="listes" title="Les listes à garder">
           Une page par situation, à imprimer pour le réfrigérateur.
@@ -57,7 +47,7 @@ export function FoodLists({ count, situationCounts, families, letters }: Props) 
       </section>
       <section aria-labelledby="familles" className="mt-8 md:mt-12">
         <SectionHeading id="familles" title="Tous les aliments">
-          {counted(count, "aliment")}, par famille ou de A à Z.
+          {counted(count, "aliment")}, par famille.
         </SectionHeading>
         <div className="food-families">
           {families.map(({ foods, ...family }) => (
@@ -66,16 +56,6 @@ export function FoodLists({ count, situationCounts, families, letters }: Props) 
             </FamilyFold>
           ))}
         </div>
-        <Fold summary={<b>De A à Z</b>}>
-          <div className="food-columns">
-            {letters.map(({ letter, foods }) => (
-              <section key={letter} aria-labelledby={`lettre-${letter}`}>
-                <h3 id={`lettre-${letter}`}>{letter}</h3>
-                <FoodLinks foods={foods} />
-              </section>
-            ))}
-          </div>
-        </Fold>
       </section>
     </>
   );

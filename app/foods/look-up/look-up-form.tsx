@@ -1,7 +1,29 @@
+import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { FOODS_PATH } from "~/foods/food";
-import { FOOD_PARAM, MAX_FOOD_NAME } from "./look-up";
-import { EVERYONE, type Situation, SITUATION_PARAM } from "./situation";
+import { lowered } from "~/foods/food-words";
+import { Search } from "~/shell/icon/icons";
+import { EVERYONE, type Situation, SITUATION_PARAM, situationPath } from "./situation";
+
+export const FOOD_PARAM = "aliment";
+
+export const MAX_FOOD_NAME = 100;
+export const FOOD_NAME_TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
+
+export type FoodName = { kind: "empty" | "too-long" | "ready"; text: string };
+
+/** Parses a typed name. Sequences of blanks and control characters become single spaces. */
+export function readFoodName(typed: string | null): FoodName {
+  const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+  if (text === "") return { kind: "empty", text };
+  return { kind: text.length > MAX_FOOD_NAME ? "too-long" : "ready", text };
+}
+
+export function lookUpPath(name: string, situation: string): string {
+  const query = new URLSearchParams({ [FOOD_PARAM]: name });
+  if (situation !== EVERYONE) query.set(SITUATION_PARAM, situation);
+  return `${FOODS_PATH}?${query}`;
+}
 
 type FieldProps = { label: string; name: string; error: string | undefined; className?: string } & Pick<
   ComponentProps<"input">,
@@ -81,5 +103,41 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
         Voir la réponse
       </button>
     </form>
+  );
+}
+
+export type PersonList = { situation: Pick<Situation, "key" | "title">; total: number };
+
+/** The foot of an answer that lists foods for a person: looks up another one, and leads to the whole list. */
+export function OtherFood({ situation: { key, title }, total }: PersonList) {
+  return (
+    <aside className="rounded-b-card border border-line bg-secondary-tint p-4 shadow-card print:hidden">
+      <form action={FOODS_PATH} className="flex max-w-md items-end gap-2">
+        <FoodField
+          label={`Un autre aliment, ${lowered(title)}\u202f?`}
+          name=""
+          error={undefined}
+          placeholder="raclette, tofu, tisane…"
+          required
+          className="min-w-0 grow"
+        />
+        <input type="hidden" name={SITUATION_PARAM} value={key} />
+        <button
+          type="submit"
+          aria-label="Voir la réponse"
+          className="button button-primary size-12 shrink-0 rounded-full p-0"
+        >
+          <Search aria-hidden className="size-5" />
+        </button>
+      </form>
+      <p className="mt-2 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center">
+        <Link to={situationPath(key)} className="text-link">
+          La liste complète, {total} aliments
+        </Link>
+        <a href={`${situationPath(key)}.pdf`} download className="text-link">
+          La feuille à imprimer (PDF)
+        </a>
+      </p>
+    </aside>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { PhoneLinks } from "~/shell/phone-links";
+import type { JudgedFood } from "~/foods/naming/food-result";
+import { MoreLink } from "~/foods/more-link";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
 import { alsoLines, ended, lowered, raised, verdictHeading } from "~/foods/food-words";
-import { EVERYONE, type Situation, warningFor } from "./situation";
+import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 
 type Props = {
@@ -35,6 +37,36 @@ export function VerdictCard({ food, situation, advice, avoiding }: Props) {
           <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
         </>
       )}
+    </section>
+  );
+}
+
+type FoodCardProps = JudgedFood & { situation: Situation };
+
+export function FoodCard({ food, advice, situation }: FoodCardProps) {
+  const { name, path, replacement } = food;
+  const { verdict, likeOthers } = advice;
+  const warning = warningFor(food, situation);
+  return (
+    <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-3xl`}>
+      <div className="food-card">
+        <VerdictText
+          heading={
+            <h2>
+              <span className="block font-sans text-base font-semibold tracking-normal text-ink">{name}</span>{" "}
+              {verdictHeading(advice, situation)}
+            </h2>
+          }
+          advice={advice}
+          notes={[...alsoLines(advice), ...(likeOthers ? [likeOthers] : [])]}
+          replacement={verdict === "eviter" ? replacement : null}
+        />
+        {warning && <p className="food-warned">{warning}</p>}
+      </div>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <MoreLink to={withSituation(path, situation.key)}>Voir pour une autre personne</MoreLink>
+        <MoreLink to={situationPath(situation.key)}>{`${situation.title}\u202f: la liste`}</MoreLink>
+      </p>
     </section>
   );
 }

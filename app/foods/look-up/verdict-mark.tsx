@@ -1,10 +1,4 @@
-import {
-  FOOD_VERDICTS,
-  type FoodVerdict,
-  VERDICT_LABELS,
-  VERDICT_SHAPES,
-  verdictLabel,
-} from "~/foods/verdicts";
+import { type FoodVerdict, VERDICT_LABELS, VERDICT_SHAPES, verdictLabel } from "~/foods/verdicts";
 
 const COLORS: Record<keyof typeof VERDICT_SHAPES, string> = {
   eviter: "text-myth",
@@ -44,20 +38,5 @@ export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {
       <VerdictMark verdict={verdict} />
       {verdictLabel(verdict)}
     </span>
-  );
-}
-
-export function VerdictKey() {
-  return (
-    <div className="food-key">
-      <p id="reponses-possibles">Cinq réponses possibles&#8239;:</p>
-      <ul aria-labelledby="reponses-possibles">
-        {FOOD_VERDICTS.toReversed().map((verdict) => (
-          <li key={verdict}>
-            <VerdictLabel verdict={verdict} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

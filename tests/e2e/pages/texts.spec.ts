@@ -78,7 +78,7 @@ const SHOWN: Record<string, string[]> = {
   ],
   "/fiches-pratiques/equilibrer-assiette": ["Objectifs", "Points clés à retenir", "À lire ensuite"],
   "/question/205": ["La liste complète", "À lire ensuite"],
-  "/question/404": ["À lire ensuite", "Combien de temps ça se garde ?"],
+  "/question/404": ["À lire ensuite", "Ça se garde ?"],
 
   "/recherche": ["Écrivez un mot, un aliment ou une question"],
   "/recherche?q=a": ["Écrivez au moins deux lettres", "Questions populaires"],
@@ -113,10 +113,7 @@ const SHOWN: Record<string, string[]> = {
   [SPICE]: ["Curcuma"],
   [`${foodPath("poisson-fume")}?pour=enceinte`]: ["Comme les autres poissons crus ou fumés."],
   [`${foodPath("legumes-vitamine-k")}?pour=thyroide`]: ["Aucun texte officiel lu n’interdit les choux"],
-  "/aliments/pour/enceinte": [
-    "À éviter",
-    "Légumes cuits Champignons cueillis (cèpes, girolles…), Courgette amère",
-  ],
+  "/aliments/pour/enceinte": ["À éviter", "Champignons cueillis · Courgette amère, courge amère"],
   "/nutriments/fer": ["Aliment Par portion Part Pour 100 g", "Boudin noir"],
   "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
   "/nutriments/fer?filtre=enceinte": ["Oui, si…", "À éviter, même s’ils en contiennent", "boudin noir"],

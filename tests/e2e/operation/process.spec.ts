@@ -4,7 +4,7 @@ import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { connect, createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { contactFields } from "../../support/contact-fields";
+import { contactFields } from "../../support/forms";
 import { samplePaths } from "../../support/contents";
 import { freePort } from "../../support/free-port";
 import { expect, test } from "../support/fixtures";

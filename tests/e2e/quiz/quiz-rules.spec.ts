@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { samplePaths, samples } from "../../support/contents";
-import { firstAnswers } from "../../support/quiz-answers";
+import { firstAnswers, samplePaths, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { BOTH, expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 import { given, withKey } from "../support/quiz-key";

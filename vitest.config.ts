@@ -21,17 +21,14 @@ const OWN_BACKEND = [
 const IN_PROCESSES = ["app/machines/operator-socket.server.test.ts"];
 /** A file that opens a site takes a quarter less time in a thread. Native modules of the compiler crash there. */
 const inThreads = { pool: "threads" as const };
-const onDatabase = {
-  setupFiles: ["tests/support/database-setup.ts"],
-  globalSetup: ["tests/support/database-global-setup.ts"],
-};
+const onDatabase = { setupFiles: ["tests/support/database-setup.ts"] };
 
 const LONG = isShortRun ? Object.keys(LONG_TESTS) : [];
 
 const tests = defineConfig({
   test: {
     setupFiles: ["tests/support/setup.ts"],
-    globalSetup: ["tests/support/contents-setup.ts"],
+    globalSetup: ["tests/support/global-setup.ts"],
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
     maxWorkers: 2,
     testTimeout: 30_000,
@@ -78,7 +75,7 @@ const tests = defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           exclude: LONG,
           ...onDatabase,
-          globalSetup: [...onDatabase.globalSetup, "tests/contract/postgres/postgres-setup.ts"],
+          globalSetup: ["tests/contract/postgres/postgres-setup.ts"],
         },
       },
     ],

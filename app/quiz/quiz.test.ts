@@ -62,6 +62,12 @@ const questions = [1, 2, 3].map((id) => ({
 const play: PlayState = { quizId: 1, start: null, answers: [[1, 11]] };
 
 describe("placeOf", () => {
+  it("never goes past an unanswered question", () => {
+    expect(placeOf(questions, { ...play, answers: [] }, 3).position).toBe(0);
+    expect(placeOf(questions, { ...play, answers: [[2, 21]] }, 3).position).toBe(0);
+    expect(placeOf(questions, play, 3).position).toBe(1);
+  });
+
   it("always returns an existing question", () => {
     const pairs = fc.array(fc.tuple(fc.nat(4), fc.nat(40)));
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readContentFiles } from "../../compiler/read/content-files";
 import { checkDrawings, restyledDrawings } from "../../compiler/check/drawing-check";
 import { readDrawings } from "../../compiler/figures/drawings";
+import { readContentFiles } from "../../compiler/read/content-files";
 import { contents } from "../support/contents";
 import { few, problemsOf as problemsOfFiles } from "../support/few-files";
 
@@ -68,4 +68,47 @@ it("the `<style>` for other programs has the colors of the classes", () => {
   expect(restyledDrawings(drawn(restyled))).toEqual({});
   const bluer = restyled.replace('"art-tomato"', '"art-blue"');
   expect(restyledDrawings(drawn(bluer))["drawings/pomme.svg"]).toMatch(/<style>\n {4}\.art-blue \{/);
+});
+
+const QUIZ = "quiz/essai.yaml";
+const quiz = (answers: string[], drawing: string) => `id: 1
+title: Un essai
+description: Un essai.
+category: cordes
+difficulty: facile
+published: false
+created_on: 2026-01-01
+questions:
+  - question: Où ?
+    answers:
+${answers.map((answer) => `      - ${answer}`).join("\n")}
+    correct: 1
+    explanation: Là.
+    sources: [ESSAI]
+    drawing: { name: ${drawing} }`;
+
+const drawings = Object.fromEntries(
+  Object.entries(readContentFiles("content/drawings")).map(([file, svg]) => [`drawings/${file}`, svg]),
+);
+const FOUR = ["A. La porte", "B. Le bac", "C. La zone froide", "D. Au milieu"];
+
+it.each<[what: string, answers: string[], drawing: string, problem: RegExp]>([
+  ["a drawing with its title", FOUR, "frigo-quatre-places, title: T", /^$/],
+  [
+    "an unknown drawing",
+    FOUR,
+    "four, title: T",
+    /:18 : « questions\.1\.drawing\.name » : « four » n’est pas un/,
+  ],
+  ["no title", FOUR, "balance-portion", /:18 : « questions\.1\.drawing\.title » manque/],
+  ["numbered pins", FOUR, "frigo, title: T", /:18 : « questions\.1\.drawing\.name » a des repères/],
+  [
+    "an answer given twice",
+    FOUR.with(1, "a. la porte"),
+    "frigo-quatre-places, title: T",
+    /« questions\.1\.answers » contient deux fois/,
+  ],
+])("a quiz question with %s is right, or reported with its line", (_what, answers, drawing, problem) => {
+  const problems = problemsOfFiles({ ...few, ...drawings, [QUIZ]: quiz(answers, drawing) });
+  expect(problems.filter((each) => each.startsWith(`content/${QUIZ}`)).join()).toMatch(problem);
 });

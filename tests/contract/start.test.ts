@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { freePort } from "../support/free-port";
-import { PUBLISHABLE_KEY, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
-import { roleJwt } from "./postgres/rest-gateway";
+import { PUBLISHABLE_KEY, roleJwt, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
 const real = await startRealBackend(inject("postgresPort"));
 afterAll(real.stop);

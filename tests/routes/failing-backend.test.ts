@@ -6,7 +6,7 @@ import { z } from "zod";
 import { NO_STORE } from "~/server/pages/cache-control.server";
 import { questionPath } from "../../app/questions/faq";
 import { at } from "../support/at";
-import { contactFields } from "../support/contact-fields";
+import { contactFields } from "../support/forms";
 import { faqs, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { signForTest } from "../support/signing";

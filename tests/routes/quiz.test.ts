@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/quiz";
 import { at } from "../support/at";
-import { one, quizzes, samples } from "../support/contents";
-import { quizAnswerId, quizQuestionId } from "../support/quiz-answers";
+import { one, quizAnswerId, quizQuestionId, quizzes, samples } from "../support/contents";
 import { signForTest } from "../support/signing";
 
 const { untimedQuiz, timedQuiz } = samples;

@@ -16,13 +16,10 @@ export const LONG_SPECS = {
   crawl: "visits every page",
   deploy: "two sites behind nginx",
   development: "runs `npm run dev` on a copy of the project",
-  "failing-disk": "starts a site on a disk that fails",
   hostile: "sends malformed and hostile requests",
   outage: "a real PostgreSQL and PostgREST that fail",
+  process: "starts, ends, kills and restarts sites, also on a disk that fails",
   publish: "publishes into a real PostgreSQL",
-  restart: "kills, restores and restarts sites",
-  shutdown: "ends sites while they respond",
-  start: "runs `npm start`",
   "text-zoom": "shows every template at 200 %",
 };
 

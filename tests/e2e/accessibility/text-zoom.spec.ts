@@ -1,6 +1,5 @@
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 import { openDisclosures, TEMPLATES } from "../support/pages";
-import { hiddenText, smallTargets, spaceText, widerThanScreen } from "../support/phone-checks";
 
 test.use({
   expectedErrors: STATUS_ERRORS,
@@ -47,3 +46,109 @@ test("on a phone, every template has large touch targets, and fits the screen wi
     });
   }
 });
+
+/** Checks that run in a page on a phone. Each function is self-contained, because it is serialized to the page. */
+
+/** Finds elements wider than the screen, except scroll containers and the empty frame of notifications. */
+export function widerThanScreen(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const wide = [...document.body.querySelectorAll("main *, header *, footer *")].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const isOffScreen =
+      width <= 1 || right <= 0 || element.matches("[aria-hidden], [aria-hidden] *, .sr-only, .sr-only *");
+    return !isOffScreen && !scrolls(element.parentElement) && (left < -1 || right > window.innerWidth + 1);
+  });
+  const overflow = document.documentElement.scrollWidth - window.innerWidth;
+  return [
+    ...(overflow > 0 ? [`page: ${overflow} px too wide`] : []),
+    ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.trim().slice(0, 60)}`),
+  ];
+}
+
+/** Finds controls under 44 px, except links in a sentence, whose size depends on the line height. */
+export function smallTargets(): string[] {
+  const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  return [...document.querySelectorAll(selector)].flatMap((control) => {
+    const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isShown || control.closest(".sr-only, [aria-hidden=true]")) return [];
+    // A field's target includes its label; a stretched link's target is its card.
+    const isStretched = getComputedStyle(control, "::after").position === "absolute";
+    const target = (isStretched ? control.closest("article, li") : control.closest("label")) ?? control;
+    const { width, height } = target.getBoundingClientRect();
+    const words = (element: Element | null) => element?.textContent.trim() ?? "";
+    const isInSentence =
+      getComputedStyle(target).display === "inline" && words(target.parentElement) !== words(target);
+    const isOffScreen = target.getBoundingClientRect().bottom < 0;
+    if (isInSentence || isOffScreen || (width >= 44 && height >= 44)) return [];
+    const tag = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
+    return [`${Math.round(width)} × ${Math.round(height)} px: ${tag}`];
+  });
+}
+
+/** Applies the text spacing of WCAG 1.4.12. */
+export function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Finds text that a frame clips or that overlaps other text. Ignores sticky bars, because text scrolls beneath them. */
+export function hiddenText(): string[] {
+  const problems: string[] = [];
+  const lines: { owner: Element; left: number; right: number; top: number; bottom: number }[] = [];
+  const say = (element: Element) => `${element.tagName} « ${element.textContent.trim().slice(0, 60)} »`;
+  const isSticky = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === "inset(50%)" || isClipped(element.parentElement));
+  const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const owner = text.parentElement;
+    if (!owner || !text.textContent?.trim() || !owner.checkVisibility({ visibilityProperty: true })) continue;
+    if (owner.closest("script, style, svg, option, .sr-only, [aria-hidden=true]") || isClipped(owner))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    if (bottom + scrollY < 0) continue;
+    for (let frame: Element | null = owner; frame && frame !== document.body; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      // Text for screen readers is hidden in a frame of 1 px.
+      if (box.width <= 1 || box.height <= 1) break;
+      const isCut =
+        (hides(overflowX) && (right > box.right + 1 || left < box.left - 1)) ||
+        (hides(overflowY) && (bottom > box.bottom + 1 || top < box.top - 1));
+      if (isCut) problems.push(`${say(owner)} is cut`);
+    }
+    if (isSticky(owner)) continue;
+    for (const line of range.getClientRects()) {
+      // Reduce the box to the height of the letters, without the leading.
+      const room = line.height / 4;
+      lines.push({
+        owner,
+        left: line.left + 1,
+        right: line.right - 1,
+        top: line.top + room,
+        bottom: line.bottom - room,
+      });
+    }
+  }
+  lines.sort((one, other) => one.top - other.top);
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      if (other.left < one.right && one.left < other.right && other.owner !== one.owner)
+        problems.push(`${say(one.owner)} is on ${say(other.owner)}`);
+    }
+  }
+  return [...new Set(problems)];
+}

@@ -15,7 +15,7 @@ import {
   type Visit,
   visitPage,
 } from "../support/crawl";
-import { structuredDataProblems } from "../support/crawl-structured-data";
+import { structuredDataProblems } from "../support/page-html";
 import {
   alternativeProblems,
   outlineProblems,

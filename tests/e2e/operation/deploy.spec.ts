@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { samplePaths } from "../../support/contents";
 import { freePort } from "../../support/free-port";
-import { ask } from "../support/ask";
+import { ask } from "../support/server";
 import { type Site, startSite, temporaryFolder } from "../support/server";
 
 const isMissing = spawnSync("nginx", ["-v"]).error !== undefined;

@@ -8,7 +8,7 @@ import {
   startPostgres,
   startRealBackend,
 } from "../../contract/postgres/real-backend";
-import { contactFields } from "../../support/contact-fields";
+import { contactFields } from "../../support/forms";
 import { contents, faqs, one, quizzes, samplePaths, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { elements, named, textOf, visitPage } from "../support/crawl";

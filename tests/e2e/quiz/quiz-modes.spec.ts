@@ -1,5 +1,4 @@
-import { one, quizzes, samples } from "../../support/contents";
-import { firstAnswers } from "../../support/quiz-answers";
+import { firstAnswers, one, quizzes, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { plain, visitPage } from "../support/crawl";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";

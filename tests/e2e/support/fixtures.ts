@@ -1,7 +1,7 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
 import { SHARED_SITE, siteSettings } from "./global-setup";
-import { startPair } from "./hosted-site";
+import { startPair } from "./server";
 
 type Site = { url: string };
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { formTime } from "../../support/form-time";
+import { formTime } from "../../support/forms";
 import { startScripts } from "./fixtures";
 import { RECEIVED_MAILS } from "./global-setup";
 

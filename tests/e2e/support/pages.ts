@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contents, samplePaths, samples } from "../../support/contents";
-import { firstAnswers } from "../../support/quiz-answers";
+import { contents, firstAnswers, samplePaths, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 
 const quiz = samples.untimedQuiz;

@@ -1,5 +1,4 @@
-import { one, type quizzes } from "../../support/contents";
-import { quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
+import { one, quizAnswerId, quizQuestionId, type quizzes } from "../../support/contents";
 import { plain } from "./crawl";
 
 /** A quiz with its answer key and its texts as rendered on pages. */

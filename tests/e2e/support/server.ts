@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { SERVE, SERVE_ENV } from "../../../scripts/build/project.mjs";
 import { freePort } from "../../support/free-port";
 import { TEST_SECRET } from "../../support/signing";
@@ -90,4 +92,106 @@ export const exitCode = (process: ChildProcess): Promise<number | null> =>
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "faqalim-data-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+type Answer = { status?: number; headers: IncomingHttpHeaders; bytes: Buffer; html: string };
+
+type Options = { method?: string; headers?: OutgoingHttpHeaders; agent?: Agent; body?: string };
+
+/** Sends requests that `fetch` refuses to send or changes. Does not decompress the response. */
+export function ask(origin: string, path: string, { body = "", ...options }: Options = {}) {
+  const { hostname, port } = new URL(origin);
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request({ hostname, port, path, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode, headers: response.headers, bytes, html: bytes.toString() });
+      });
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+/** Starts two instances behind one URL. */
+export async function startPair(settings: Record<string, string>): Promise<Pick<Site, "url" | "stop">> {
+  // Imported here, because other runs do not need it.
+  const { PUBLISHABLE_KEY, SECRET_KEY, startPostgres, startRealBackend } =
+    await import("../../contract/postgres/real-backend");
+  const postgres = await startPostgres();
+  const backend = await startRealBackend(postgres.port);
+  const start = () =>
+    startSite({
+      ...settings,
+      SUPABASE_URL: backend.url,
+      SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      SUPABASE_SECRET_KEY: SECRET_KEY,
+    });
+  const instances = await Promise.all([start(), start()]);
+  const proxy = await startProxy(instances.map(({ url }) => Number(new URL(url).port)));
+  const stop = async () => {
+    await proxy.stop();
+    await Promise.all(instances.map((instance) => instance.stop()));
+    await backend.stop();
+    await postgres.stop();
+  };
+  return { url: proxy.url, stop };
+}
+
+/** Sends each request to the next instance, so that consecutive requests reach different instances. */
+async function startProxy(ports: number[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  // Do not keep connections alive, because an instance may close an idle connection at the moment when a post uses it.
+  const agent = new Agent({ keepAlive: false });
+  let turn = 0;
+  // Longer than any pause in a test, so that idle connections stay open.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
+    const port = ports[(turn += 1) % ports.length];
+    const { method, url: path, headers } = incoming;
+    const onward = request({ host: "127.0.0.1", port, method, path, headers, agent }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Runs an operator command on a data folder and returns its output. @throws Error with the command's error output */
+export async function runOperator(
+  command: "messages" | "backup" | "restore",
+  dataDir: string,
+  ...args: string[]
+): Promise<string> {
+  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", command, "--", ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+/** Runs the second half of `npm run content -- publier` and returns its output. @throws Error with its error output */
+export async function runPublish(dataDir: string): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET };
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operate/publish.mjs"], { env });
+  return stdout.trim();
+}
+
+/** The subjects of all exported messages of a data folder. */
+export async function messagesIn(dataDir: string): Promise<string[]> {
+  const csv = await runOperator("messages", dataDir, "export");
+  return csv
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split(",")[4] ?? "");
 }

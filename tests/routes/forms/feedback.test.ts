@@ -6,8 +6,8 @@ import { action as vote } from "~/routes/feedback";
 import { action as comment, loader as thanks } from "~/routes/feedback-given";
 import { at } from "../../support/at";
 import { samples } from "../../support/contents";
-import { formTime } from "../../support/form-time";
-import { postForm } from "../../support/post-form";
+import { formTime } from "../../support/forms";
+import { postForm } from "../../support/forms";
 import { signForTest } from "../../support/signing";
 
 const { question } = samples;

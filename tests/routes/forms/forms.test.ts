@@ -6,8 +6,8 @@ import { loader as showSent } from "~/routes/form-sent";
 import { action as newsletter } from "~/routes/newsletter";
 import { action as link } from "~/routes/newsletter-link";
 import { at } from "../../support/at";
-import { contactFields as right } from "../../support/contact-fields";
-import { postForm } from "../../support/post-form";
+import { contactFields as right } from "../../support/forms";
+import { postForm } from "../../support/forms";
 
 beforeAll(async () => void (await supabaseServer));
 beforeEach(() => {

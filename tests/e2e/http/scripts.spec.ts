@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
 import { contents, samplePaths, samples } from "../../support/contents";
 import { isShortRun } from "../../support/long-tests";
 import { delayScripts, expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
@@ -165,4 +166,149 @@ test("a translator that runs after hydration stops neither a quiz's number nor i
   }
   await expect(timer).not.toHaveText(start);
   await expect(timer).toHaveText(/^Temps restant\s: \d:\d\d$/);
+});
+
+/** The scripts that the page has loaded, except the small script for the share and print buttons. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" && !pathname.includes("share-and-print")) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const questions = (page: Page) => page.getByRole("group").locator("summary");
+const expectHydrated = (page: Page) => expect(page.locator("template")).toHaveCount(0);
+
+test("a page loads no script before the first click, which opens an answer", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const path of [samplePaths.audience, "/fiches-pratiques", samplePaths.category]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(scripts, path).toEqual([]);
+  }
+  await questions(page).nth(1).click();
+  await expect(page.locator(".answer").nth(1)).toBeVisible();
+  await expectHydrated(page);
+  await expect(questions(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(6);
+});
+
+test("a click while the scripts start is not lost", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  const question = questions(page).first();
+  const answer = page.locator(".answer").first();
+  await question.evaluate(
+    (summary, event) =>
+      document.addEventListener(
+        event,
+        () => summary.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+        { once: true },
+      ),
+    HYDRATED_EVENT,
+  );
+  await question.click();
+  await expectHydrated(page);
+  await expect(answer).toBeHidden();
+  await expect(question).toHaveAttribute("aria-expanded", "false");
+});
+
+test("arrow keys pressed before the scripts load move the focus once they run", async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto(samplePaths.category);
+  await questions(page).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(questions(page).first()).toBeFocused();
+  release();
+  await expect(questions(page).nth(2)).toBeFocused();
+});
+
+test("scripts that load late do not scroll the page", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  await page.mouse.click(10, 10);
+  await expectHydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.mouse.click(10, 10);
+  await expectHydrated(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test.describe("in a new tab", () => {
+  test.use({ isAlone: true });
+
+  test("hovering over a link prefetches its page, except quizzes, searches and forms", async ({ page }) => {
+    const prefetched: string[] = [];
+    const devtools = await page.context().newCDPSession(page);
+    devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
+    });
+    const rules = new Promise((resolve) => devtools.once("Preload.ruleSetUpdated", resolve));
+    await devtools.send("Preload.enable");
+    await page.goto("/");
+    await rules;
+    for (const start of ["/quiz/", "/recherche?", "/contact"]) {
+      await page.locator(`a[href^="${start}"]:visible`).first().hover();
+    }
+    const category = page.locator('main a[href^="/categorie/"]:visible').first();
+    await category.hover();
+    await expect.poll(() => prefetched).toContain(await category.getAttribute("href"));
+    // The pointer may rest on another category while the page scrolls.
+    expect(prefetched.filter((path) => !path.startsWith("/categorie/"))).toEqual([]);
+  });
+});
+
+test.describe("when the server does not answer", () => {
+  test.use({ expectedErrors: { patterns: [/Failed to load resource/, /turbo-stream|SyntaxError|Error/] } });
+
+  const unreachable = { name: "Le site n’a pas répondu", level: 1 } as const;
+
+  test("a proxy's 502 shows the site's error page too", async ({ page }) => {
+    await page.goto(samplePaths.category);
+    await startScripts(page);
+    await page.route("**/*.data*", (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<html><h1>502 Bad Gateway</h1></html>" }),
+    );
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", unreachable)).toBeVisible();
+    await page.unroute("**/*.data*");
+    await page.getByRole("link", { name: "Réessayer" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  });
+
+  const scriptOf = (route: string) => new RegExp(`/assets/${route}-[^/]*\\.js$`);
+
+  test("after an upgrade, a link to a page whose script is gone reloads the page, whose links then work", async ({
+    page,
+  }) => {
+    await page.goto(samplePaths.category);
+    await startScripts(page);
+    await page.route(scriptOf("contact"), (route) => route.fulfill({ status: 404 }));
+    const isReloaded = page.waitForRequest((request) => request.resourceType() === "document");
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await isReloaded;
+    await page.unroute(scriptOf("contact"));
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  });
+});
+
+test("the browser stores only scroll positions, as the privacy page states", async ({ page, context }) => {
+  await page.goto(samplePaths.category);
+  await startScripts(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await page.goto("/quiz");
+  await page.goto(samplePaths.question);
+  await page.goto("/politique-confidentialite");
+  await expect(page.getByRole("main")).toContainText("où vous en étiez dans chaque page");
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([
+    "positions",
+  ]);
+  const positions = await page.evaluate(() => sessionStorage.getItem("positions"));
+  expect(positions).toMatch(/^\{("[\w/]+":[\d.]+,?)+\}$/);
 });

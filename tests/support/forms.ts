@@ -1,5 +1,20 @@
+import { createHmac, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { Honeypot } from "remix-utils/honeypot/server";
 import { z } from "zod";
+import { TEST_SECRET } from "./signing";
+
+/** The hidden time of a form that may be sent from this time on, by default since a minute, so that a test need not wait. */
+export function formTime(validFromTimestamp = Date.now() - 60_000): string {
+  const encryptionSeed = createHmac("sha256", TEST_SECRET).update("honeypot").digest("hex");
+  return new Honeypot({ encryptionSeed }).getInputProps({ validFromTimestamp }).encryptedValidFrom;
+}
+
+/** The fields of a valid contact form. */
+export const contactFields = () => ({
+  ...{ name: "Camille", email: "camille@exemple.fr", subject: "Riz", message: "Bonjour,\r\nmerci." },
+  ...{ submission: randomUUID(), site_web: "", moment: formTime() },
+});
 
 const failure = z.object({
   data: z.object({ posted: z.record(z.string()), errors: z.record(z.string()) }),

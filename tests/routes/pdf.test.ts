@@ -2,21 +2,24 @@ import { expect, it } from "vitest";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as openList } from "~/routes/food-list";
+import { loader as openGuide } from "~/routes/guide-pdf";
 import { loader } from "~/routes/situation-pdf";
 import { at } from "../support/at";
 import { samples } from "../support/contents";
 
-const list = (headers: Record<string, string> = {}) =>
-  at("/aliments/pour/enceinte.pdf", { situation: "enceinte" }, headers);
+const list = () => at("/aliments/pour/enceinte.pdf", { situation: "enceinte" });
 
-it("the list of a situation is available as a PDF, and conditional requests respond 304", async () => {
-  const response = await loader(list());
+it.each([
+  ["/aliments/pour/enceinte.pdf", loader, { situation: "enceinte" }, "aliments-enceinte.pdf"],
+  ["/fiches-pratiques/snacks-sains.pdf", openGuide, {}, "snacks-sains.pdf"],
+])("%s is a PDF, and conditional requests respond 304", async (path, open, params, name) => {
+  const response = await open(at(path, params));
   expect(response.headers.get("Content-Type")).toBe("application/pdf");
-  expect(response.headers.get("Content-Disposition")).toBe('inline; filename="aliments-enceinte.pdf"');
+  expect(response.headers.get("Content-Disposition")).toBe(`inline; filename="${name}"`);
   expect(response.headers.get("Cache-Control")).toBe(PAGE_CACHE);
   expect((await response.text()).slice(0, 5)).toBe("%PDF-");
   const etag = response.headers.get("ETag") ?? "";
-  expect((await loader(list({ "if-none-match": etag }))).status).toBe(304);
+  expect((await open(at(path, params, { "if-none-match": etag }))).status).toBe(304);
 });
 
 it("a list with a food that was withdrawn in the database has no PDF, and its page does not link to it", async () => {

@@ -2,7 +2,7 @@ import { type FindUrgentCard, urgentCardFinder } from "../../app/search/urgent/f
 import { NO_EMERGENCY, readUrgentModel } from "../../app/search/urgent/urgent-model";
 import type { ContentCollection } from "../read/content-collection";
 import type { Once } from "../read/content-files";
-import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FOLDER } from "../read/urgences-file";
+import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FILE } from "../read/urgences-file";
 import { urgentModelOf } from "../search/train-urgent-model";
 
 /** The shares of searches that the model has not learned: calls for help with a card, with their own; harmless ones with a card. */
@@ -28,7 +28,7 @@ export function checkUrgences(
       .map((path) => `${URGENCES_FILE} : « ${path} » n’est pas une page du site`),
     ...keys
       .filter((key) => !urgentPhrases.some(({ card }) => card === key))
-      .map((key) => `${URGENT_PHRASES_FOLDER}${key}.txt : la carte « ${key} » n’a aucune phrase`),
+      .map((key) => `${URGENT_PHRASES_FILE} : la carte « ${key} » n’a aucune phrase`),
     ...Object.keys({ ...urgentSamples.plain, ...urgentSamples.heldOut })
       .filter((key) => key !== NO_EMERGENCY && !keys.includes(key))
       .map((key) => `${URGENCES_SAMPLES_FILE} : il n’y a pas de carte « ${key} » dans ${URGENCES_FILE}`),
@@ -53,7 +53,7 @@ function wrongRates(heldOut: Record<string, string[]>, find: FindUrgentCard): st
   const { card, right, falseCard } = urgentRates(heldOut, find);
   const percent = (share: number) => `${Math.round(100 * share)} %`;
   const problem = (what: string, share: number, limit: number) =>
-    `${URGENCES_SAMPLES_FILE} : ${percent(share)} des essais ${what} (limite : ${percent(limit)}). Ajoutez des phrases à ${URGENT_PHRASES_FOLDER}`;
+    `${URGENCES_SAMPLES_FILE} : ${percent(share)} des essais ${what} (limite : ${percent(limit)}). Ajoutez des phrases à ${URGENT_PHRASES_FILE}`;
   return [
     ...(card < LIMITS.card ? [problem("montrent une carte", card, LIMITS.card)] : []),
     ...(right < LIMITS.right ? [problem("montrent leur carte", right, LIMITS.right)] : []),

@@ -7,8 +7,7 @@ import { ContentError, type ContentFiles, readYamlFile } from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const URGENCES_FILE = "urgences.yaml";
-/** Contains one file per card, and the harmless phrases near an emergency in `aucune.txt`. */
-export const URGENT_PHRASES_FOLDER = "urgences-phrases/";
+export const URGENT_PHRASES_FILE = "urgences-phrases.tsv";
 export const URGENCES_SAMPLES_FILE = "urgences-essais.yaml";
 
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, "s’écrit en minuscules et traits d’union");
@@ -58,22 +57,17 @@ export function readUrgences(files: ContentFiles, registry: SourceRegistry): Urg
   return readYamlFile(files, URGENCES_FILE, schema, { general: null, cards: [] });
 }
 
-/**
- * The phrases of urgences-phrases/, one per line, each with the key of its card, or `aucune`. Ignores lines that start with `#`.
- * @throws ContentError for a file without a card
- */
+/** The phrases of urgences-phrases.tsv, each with the key of its card, or `aucune`. @throws ContentError for a line without a card */
 export function readUrgentPhrases(files: ContentFiles, { cards }: UrgentEntries): UrgentPhrase[] {
   const keys = new Set([NO_EMERGENCY, ...cards.map((card) => card.key)]);
-  return Object.entries(files).flatMap(([path, raw]) => {
-    if (!path.startsWith(URGENT_PHRASES_FOLDER)) return [];
-    const name = path.slice(URGENT_PHRASES_FOLDER.length).replace(/\.txt$/, "");
-    if (!keys.has(name))
-      throw new ContentError(`${path} : il n’y a pas de carte « ${name} » dans ${URGENCES_FILE}`);
-    return raw
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .map((phrase) => ({ text: phrase, card: name }));
+  const [, ...lines] = (files[URGENT_PHRASES_FILE] ?? "").trimEnd().split("\n");
+  return lines.map((line, place) => {
+    const [card = "", phrase = ""] = line.split("\t").map((cell) => cell.trim());
+    const where = `${URGENT_PHRASES_FILE}, ligne ${place + 2}`;
+    if (!keys.has(card))
+      throw new ContentError(`${where} : il n’y a pas de carte « ${card} » dans ${URGENCES_FILE}`);
+    if (phrase === "") throw new ContentError(`${where} : « ${card} » n’a pas de phrase`);
+    return { text: phrase, card };
   });
 }
 

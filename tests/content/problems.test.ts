@@ -21,6 +21,14 @@ it("valid files, and files that are no text, have no problems", () => {
   expect(problemsOf(changed("Un mot", links))).toEqual([]);
 });
 
+it.each([
+  ["xyz\tau secours", "il n’y a pas de carte « xyz » dans urgences.yaml"],
+  ["aucune", "« aucune » n’a pas de phrase"],
+])("the line %j of the urgent phrases is refused", (line, problem) => {
+  const file = { "urgences-phrases.tsv": `carte\tphrase\naucune\tun café\n${line}\n` };
+  expect(problemsOf({ ...few, ...file })).toEqual([`urgences-phrases.tsv, ligne 3 : ${problem}`]);
+});
+
 describe("a problem is reported with its file, its line and a remedy", () => {
   it.each([
     ["mot", "m\ufffdt", /:13 : .*enregistrez le fichier en UTF-8$/],

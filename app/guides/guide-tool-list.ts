@@ -13,7 +13,7 @@ const LOOK_UP: NextLink = {
 };
 const STORAGE: NextLink = {
   kind: "Outil",
-  title: "Combien de temps ça se garde\u202f? Toutes les durées",
+  title: "Ça se garde\u202f? Toutes les durées",
   path: STORAGE_PATH,
 };
 const SEASONS: NextLink = { kind: "Outil", title: "Les fruits et légumes de saison", path: SEASONS_PATH };

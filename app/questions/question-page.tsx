@@ -83,14 +83,19 @@ export function QuestionPage(props: Props) {
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
-          <div className="prose answer question-text mt-3" dangerouslySetInnerHTML={{ __html: answer }} />
+          <div
+            className="prose answer question-text mt-2 sm:mt-3"
+            dangerouslySetInnerHTML={{ __html: answer }}
+          />
           {personList && <OtherFood {...personList} />}
-          {rest && <div className="prose question-text mt-5" dangerouslySetInnerHTML={{ __html: rest }} />}
-          <footer className="border-t border-line text-sm text-muted mt-4 max-w-3xl">
+          {rest && <div className="prose question-text mt-4" dangerouslySetInnerHTML={{ __html: rest }} />}
+          <footer className="border-t border-line text-sm text-muted mt-3 max-w-3xl">
             <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
             <p role="note" className="mt-1">
-              Information générale, ne remplace pas un avis médical. {reviewed} Niveau&#8239;:{" "}
-              {faq.difficulty}.{" "}
+              <span className="hidden print:inline">
+                Information générale, ne remplace pas un avis médical.{" "}
+              </span>
+              {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
               <Link to="/contact" className="text-link print:hidden">
                 Signaler une erreur
               </Link>

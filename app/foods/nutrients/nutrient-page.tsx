@@ -42,8 +42,8 @@ export function NutrientPage(page: Props) {
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
       <StructuredData build={(siteUrl) => tableData(siteUrl, page)} />
-      <div className="food-page">
-        <article>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="min-w-0">
           <Breadcrumb
             tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
             trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}

@@ -48,7 +48,7 @@ export function CategoryPage(props: Props) {
       <SubcategoryFilter {...{ category, subcategories, subcategory }} />
       {category.slug === "cuisine-et-conservation" && (
         <p className="mt-2">
-          <MoreLink to={STORAGE_PATH}>{"Combien de temps ça se garde\u202f?"}</MoreLink>
+          <MoreLink to={STORAGE_PATH}>{"Ça se garde\u202f?"}</MoreLink>
         </p>
       )}
       {notice && <Notice>{notice}</Notice>}

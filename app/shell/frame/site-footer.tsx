@@ -11,7 +11,6 @@ const groups = [
       { to: "/conservation", label: "Ça se garde\u202f?" },
       { to: "/quiz", label: "Quiz" },
       { to: "/fiches-pratiques", label: "Fiches pratiques" },
-      { to: "/glossaire", label: "Glossaire" },
       { to: "/blog", label: "Blog" },
       { to: "/calculateurs", label: "Calculateurs" },
     ],

@@ -3,7 +3,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DraftNotice } from "~/shell/frame/draft-notice";
-import { NavigationStatus, useHeadingFocus, useQuizIsLoading } from "~/shell/frame/navigation";
+import { NavigationStatus, useHeadingFocus, useQuizIsLoading } from "~/shell/frame/loading-status";
 import {
   SpeculationRules,
   TableFocus,

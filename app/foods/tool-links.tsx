@@ -44,7 +44,7 @@ export function ToolLinks() {
               to={path}
               className="group flex h-full min-h-17 flex-col items-center gap-x-3 rounded-xl border border-line bg-card p-1.5 text-center text-[.82rem] lg:flex-row lg:px-4 lg:text-left lg:text-base"
             >
-              <span className="w-9 shrink-0 lg:w-14.5">
+              <span className="w-10 shrink-0 lg:w-14.5">
                 <Illustration of={drawing} />
               </span>
               <span className="my-auto">

@@ -91,7 +91,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
         <div className="guide-text">
           {guide.sections.map(({ id, icon, title, html }, index) => (
             <section key={id} aria-labelledby={id} className="mt-10 border-t border-line pt-6 first:mt-0">
-              <h2 id={id} className="emoji-title mb-4 text-2xl lg:text-xl">
+              <h2 id={id} className="emoji-title mb-4 text-2xl">
                 <EmojiMark emoji={icon} />
                 <span>
                   {index + 1}. {title}

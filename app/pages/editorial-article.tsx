@@ -46,12 +46,9 @@ function RgaaTable({ grid }: { grid: RgaaGrid }) {
         <Fold
           key={name}
           summary={
-            <span>
-              <h3>
-                {index + 1}. {name}
-              </h3>
-              <small>{inWords(own)}</small>
-            </span>
+            <h3>
+              {index + 1}. {name} <small>{inWords(own)}</small>
+            </h3>
           }
         >
           <table>

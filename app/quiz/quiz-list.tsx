@@ -56,17 +56,16 @@ function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
         isWide={isWide}
       >
         <p className="max-sm:hidden">{quiz.description}</p>
-        <div className="mt-auto grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm tabular-nums">
-          <p className="md:col-span-2">
-            <span className="max-md:sr-only">Niveau </span>
-            {`${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}
-          </p>
-          <p>Score de passage : {quiz.passingScore}%</p>
-          <Link
-            to={quizPath(id)}
-            className="button button-quiet max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:px-4 print:hidden"
-          >
-            Commencer<span className="sr-only"> le quiz « {title} »</span>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="min-w-0 grow basis-40 text-sm tabular-nums md:contents">
+            <p className="md:grow md:basis-full">
+              <span className="max-md:sr-only">Niveau </span>
+              {`${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}
+            </p>
+            <p>{`Score de passage\u202f: ${quiz.passingScore}%`}</p>
+          </div>{" "}
+          <Link to={quizPath(id)} className="button button-quiet max-md:px-4 print:hidden">
+            Commencer<span className="sr-only"> le quiz «&nbsp;{title}&nbsp;»</span>
           </Link>
         </div>
       </IllustratedCard>

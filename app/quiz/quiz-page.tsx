@@ -1,7 +1,7 @@
 import { type ErrorPage, type ErrorPages, errorPages, NO_ANSWER } from "~/shell/frame/error-page";
 import { quizPath, type QuizSummary, quizTint } from "./quiz";
 import { useState } from "react";
-import { useFocusOnChange } from "~/shell/frame/navigation";
+import { useFocusOnChange } from "~/shell/frame/loading-status";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { context, LANGUAGE, publisher, StructuredData } from "~/shell/head/json-ld";
 import type { Quiz, WithContext } from "schema-dts";

@@ -73,7 +73,7 @@ export function QuizResult({ result }: { result: Data }) {
             className="scroll-mt-6 rounded-card border border-line bg-card p-5 shadow-card sm:px-6"
           >
             <h3 className="mb-3 flex items-start gap-3 text-lg">
-              <OutcomeMark isRight={correction.isRight} className="mt-0.5 size-6 shrink-0" />
+              <OutcomeMark isRight={correction.isRight} className="mt-0.5 size-6" />
               <span>
                 <span className="sr-only">{outcomeOf(correction)}. </span>
                 {index + 1}. <TitleText>{correction.text}</TitleText>

@@ -78,10 +78,10 @@ export function ProfilePage(props: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+          <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
             {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
             <div
-              className="prose answer lg:row-start-1 lg:text-lg"
+              className="prose answer lg:text-lg"
               dangerouslySetInnerHTML={{ __html: editorial.introduction }}
             />
           </div>

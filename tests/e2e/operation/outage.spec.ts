@@ -89,6 +89,10 @@ const categoryOf = one(
   contents.categories.filter(({ id }) => id === explained.categoryId),
   "category of the question",
 );
+const subcategoryOf = one(
+  categoryOf.subcategories.filter(({ id }) => id === explained.subcategoryId),
+  "subcategory of the question",
+);
 const asked = new URLSearchParams({ q: explained.question }).toString();
 
 test("what is edited or withdrawn in the database changes on every page, and comes back on every page", async () => {
@@ -103,7 +107,11 @@ test("what is edited or withdrawn in the database changes on every page, and com
   );
   /** The places of the question, the quiz and the food, and what they contain as long as it is published. */
   const mentions: [string, () => Promise<{ text: string }>, string][] = [
-    ["the list of its category", () => get(`/categorie/${categoryOf.slug}`), `id="question-${explained.id}"`],
+    [
+      "the list of its category",
+      () => get(`/categorie/${categoryOf.slug}?sous-categorie=${subcategoryOf.slug}`),
+      `id="question-${explained.id}"`,
+    ],
     ["the search", () => get(`/recherche?${asked}`), questionPath(explained)],
     ["the suggestions", () => get(`/suggestions?${asked}`), questionPath(explained)],
     ["the corrections of a quiz", () => quizResult(explaining.id), questionPath(explained)],

@@ -4,21 +4,14 @@ import { FOODS_PATH } from "./food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 
-// On a wide screen the panel above the tools is the first of them, so its lists take its place.
 const tools = [
   {
     path: FOODS_PATH,
     name: "Puis-je en manger\u202f?",
+    // On a wide screen the panel above has this name.
+    nameBelowPanel: "Les listes",
     text: "enceinte, bébé, diabète…",
     drawing: "situation-enceinte",
-    shown: "lg:hidden",
-  },
-  {
-    path: `${FOODS_PATH}#listes`,
-    name: "Les listes",
-    text: "enceinte, bébé, diabète…",
-    drawing: "situation-enceinte",
-    shown: "max-lg:hidden",
   },
   {
     path: STORAGE_PATH,
@@ -38,8 +31,8 @@ export function ToolLinks() {
   return (
     <nav aria-label="Outils" className="wrap pt-3 print:hidden">
       <ul className="grid grid-cols-3 gap-2.5 leading-tight sm:gap-5">
-        {tools.map(({ path, name, text, drawing, shown = "" }) => (
-          <li key={path} className={shown}>
+        {tools.map(({ path, name, nameBelowPanel, text, drawing }) => (
+          <li key={path}>
             <Link
               to={path}
               className="group flex h-full min-h-17 flex-col items-center gap-x-3 rounded-xl border border-line bg-card p-1.5 text-center text-[.82rem] lg:flex-row lg:px-4 lg:text-left lg:text-base"
@@ -48,7 +41,10 @@ export function ToolLinks() {
                 <Illustration of={drawing} />
               </span>
               <span className="my-auto">
-                <b className="font-semibold group-hover:underline">{name}</b>
+                <b className="font-semibold group-hover:underline">
+                  <span className={nameBelowPanel && "lg:hidden"}>{name}</span>
+                  <span className="max-lg:hidden">{nameBelowPanel}</span>
+                </b>
                 <span className="block text-[.95rem] text-muted max-lg:hidden">{text}</span>
               </span>
             </Link>

@@ -1,28 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { SourceList } from "~/shell/article/source-list";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { useLoaderData } from "@remix-run/react";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { Illustration } from "~/shell/illustration";
 import { compiled } from "~/server/compiled/compiled.server";
 import {
-  frenchMonth,
   inMonth,
   inSeason,
-  KINDS,
   MONTH_SLUGS,
   monthInParis,
   monthPath,
   readMonth,
   SEASONS_PATH,
+  SEASONS_TITLE,
 } from "~/foods/seasons/season";
+import { SeasonsPage } from "~/foods/seasons/seasons-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
-import { familyIllustration } from "~/foods/look-up/food-lists";
 import { sourcesOf } from "~/shell/article/source";
 
 const NOT_FOUND = "Mois introuvable";
-const ALL = "Fruits et légumes de saison";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   if (!page)
@@ -30,11 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   const when = inMonth(page.month);
   const texts = page.isCurrent
     ? {
-        title: `${ALL}, mois par mois`,
+        title: `${SEASONS_TITLE}, mois par mois`,
         description: `Ce que l’on récolte en France ce mois-ci, ${when}, et tous les autres mois : fruits et légumes de saison, selon l’ADEME.`,
       }
     : {
-        title: `${ALL} ${when}`,
+        title: `${SEASONS_TITLE} ${when}`,
         description: `Les fruits et les légumes de saison ${when} en France métropolitaine, selon l’ADEME, et les liens vers les onze autres mois.`,
       };
   return seo(texts, place);
@@ -59,60 +54,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export default function Seasons() {
-  const { month, isCurrent, grown, sources } = useLoaderData<typeof loader>();
-  const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
-  return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb
-        tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
-        trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
-        here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
-      />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p className="mt-2 max-w-3xl text-muted sm:text-lg">
-        {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
-        En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
-        mois.
-      </p>
-      <div className="season-kinds">
-        {KINDS.map(({ id, kind, title: plural, drawn }) => {
-          const produce = grown.filter((each) => each.kind === kind);
-          return (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>
-                {plural} <small>{produce.length}</small>
-              </h2>
-              <Illustration of={`saison-${drawn[Math.floor((month - 1) / 3)]}`} />
-              <ul>
-                {produce.map(({ name }) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-      </div>
-      <nav aria-labelledby="mois" className="mt-8 print:hidden">
-        <h2 id="mois" className="text-2xl">
-          Les autres mois
-        </h2>
-        <ul className="season-months">
-          {MONTH_SLUGS.map((slug, place) => (
-            <li key={slug}>
-              <Link to={monthPath(place + 1)} aria-current={place + 1 === month ? "true" : undefined}>
-                {frenchMonth(place + 1)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <footer className="food-sources">
-        <SourceList sources={sources} heading="h2" />
-      </footer>
-    </div>
-  );
+  return <SeasonsPage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -3,6 +3,7 @@ import { foldTerm } from "~/text/folding";
 import { parisDay } from "~/text/paris-day";
 
 export const SEASONS_PATH = "/saisons";
+export const SEASONS_TITLE = "Fruits et légumes de saison";
 
 export type Produce = { name: string; kind: "fruit" | "légume"; months: number[]; sources: Source[] };
 

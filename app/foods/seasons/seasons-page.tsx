@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { SourceList } from "~/shell/article/source-list";
+import type { Source } from "~/shell/article/source";
+import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { Illustration } from "~/shell/illustration";
+import { familyIllustration } from "~/foods/look-up/food-lists";
+import {
+  frenchMonth,
+  inMonth,
+  KINDS,
+  MONTH_SLUGS,
+  monthPath,
+  type Produce,
+  SEASONS_PATH,
+  SEASONS_TITLE,
+} from "./season";
+
+type Props = { month: number; isCurrent: boolean; grown: Produce[]; sources: Source[] };
+
+export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
+  const title = isCurrent ? SEASONS_TITLE : `${SEASONS_TITLE} ${inMonth(month)}`;
+  return (
+    <div className="wrap pt-2 pb-4 md:py-8">
+      <Breadcrumb
+        tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
+        trail={isCurrent ? [] : [{ name: SEASONS_TITLE, path: SEASONS_PATH }]}
+        here={
+          isCurrent ? { name: SEASONS_TITLE, path: SEASONS_PATH } : { name: title, path: monthPath(month) }
+        }
+      />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {title}
+      </h1>
+      <p className="mt-2 max-w-3xl text-muted sm:text-lg">
+        {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
+        En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
+        mois.
+      </p>
+      <div className="season-kinds">
+        {KINDS.map(({ id, kind, title: plural, drawn }) => {
+          const produce = grown.filter((each) => each.kind === kind);
+          return (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>
+                {plural} <small>{produce.length}</small>
+              </h2>
+              <Illustration of={`saison-${drawn[Math.floor((month - 1) / 3)]}`} />
+              <ul>
+                {produce.map(({ name }) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      <nav aria-labelledby="mois" className="mt-8 print:hidden">
+        <h2 id="mois" className="text-2xl">
+          Les autres mois
+        </h2>
+        <ul className="season-months">
+          {MONTH_SLUGS.map((slug, place) => (
+            <li key={slug}>
+              <Link to={monthPath(place + 1)} aria-current={place + 1 === month ? "true" : undefined}>
+                {frenchMonth(place + 1)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <footer className="food-sources">
+        <SourceList sources={sources} heading="h2" />
+      </footer>
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { findStorageRules, listFoods, listSituations } from "~/foods/foods.serve
 import { situationPath } from "~/foods/look-up/situation";
 import { compiled } from "~/server/compiled/compiled.server";
 import { nutrientPath, NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrientTitle } from "~/foods/nutrients/nutrient";
-import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/foods/seasons/season";
+import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH, SEASONS_TITLE } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { GLOSSARY_PATH } from "~/glossary/glossary";
 import { findGlossary } from "~/glossary/glossary.server";
@@ -104,7 +104,7 @@ export async function listSitePages(): Promise<SitePage[]> {
     ...nutrition.nutrients.map((nutrient) =>
       page("food", nutrientPath(nutrient.slug), nutrientTitle(nutrient), nutrition.reviewedOn),
     ),
-    page("food", SEASONS_PATH, "Fruits et légumes de saison", null),
+    page("food", SEASONS_PATH, SEASONS_TITLE, null),
     ...MONTH_SLUGS.map((_slug, place) =>
       page("food", monthPath(place + 1), `Fruits et légumes de saison ${inMonth(place + 1)}`, null),
     ),

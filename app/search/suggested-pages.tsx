@@ -21,22 +21,19 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
   glossary: { label: "Définition", Icon: BookOpen },
 };
 
-type Props = { suggestedPages: SuggestedPage[]; label: string; isLastOnPhones?: boolean };
+type Props = { suggestedPages: SuggestedPage[]; label: string };
 
-export function SuggestedPages({ suggestedPages, label, isLastOnPhones }: Props) {
+export function SuggestedPages({ suggestedPages, label }: Props) {
   if (suggestedPages.length === 0) return null;
   return (
-    <ul
-      aria-label={label}
-      className={`flex flex-wrap gap-x-8 md:mt-2 ${isLastOnPhones ? "max-md:order-last" : ""}`}
-    >
+    <ul aria-label={label} className="flex flex-wrap gap-x-8">
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
+            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5 max-md:-my-2">
               <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-              <span className="text-muted">{label}&#8239;:</span>
+              <span className="text-muted max-md:sr-only">{label}&#8239;:</span>
               <span className="text-link">{title}</span>
             </Link>
           </li>

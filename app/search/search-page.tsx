@@ -40,7 +40,7 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
         Rechercher une question
       </h1>
       <div className="search-page">
-        <div className="flex flex-col gap-x-12 gap-y-1.5 md:gap-y-3 lg:flex-row lg:items-center">
+        <div className="flex flex-col gap-x-12 gap-y-1 md:gap-y-3 lg:flex-row lg:items-center">
           <SearchForm term={term.whole} />
           {!isTitleShown && <EmergencyLine />}
         </div>

@@ -42,7 +42,7 @@ export function SearchResults({
         <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
         {count > 0 ? (
           <div role="status">
-            <h2 className="text-[1.15rem] leading-tight md:text-2xl">
+            <h2 className="text-base leading-tight md:text-2xl">
               {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
             </h2>
             {isPartial && (

@@ -31,8 +31,11 @@ export function SuggestedPages({ suggestedPages, label }: Props) {
         const { label, Icon } = KINDS[kind];
         return (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5 max-md:-my-2">
-              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center gap-1.5 max-md:-my-2 max-md:gap-1 max-md:text-[.95rem]"
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
               <span className="text-muted max-md:sr-only">{label}&#8239;:</span>
               <span className="text-link">{title}</span>
             </Link>

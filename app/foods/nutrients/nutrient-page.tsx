@@ -186,7 +186,7 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
 function WhenPregnant({ avoided, conditions }: Props) {
   if (avoided.length + conditions.length === 0) return null;
   return (
-    <div className="nutrient-aside mt-5 md:grid-cols-2">
+    <div className="nutrient-aside mt-5">
       {avoided.length > 0 && (
         <section aria-labelledby="eviter">
           <h2 id="eviter">
@@ -208,11 +208,11 @@ function WhenPregnant({ avoided, conditions }: Props) {
             <h2 id={verdict}>
               <VerdictMark verdict={verdict} /> {VERDICT_LABELS[verdict]}
             </h2>
-            <ul>
+            <ul className="gap-x-8 md:columns-2">
               {conditions
                 .filter((each) => each.verdict === verdict)
                 .map(({ condition, foods }) => (
-                  <li key={condition}>
+                  <li key={condition} className="break-inside-avoid">
                     <LinkedNames foods={foods} situation={FOR_PREGNANT} />
                     {`\u202f: ${condition}`}
                   </li>

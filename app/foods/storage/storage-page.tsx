@@ -124,7 +124,7 @@ function Answer({ name, view }: { name: string; view: View }) {
   return (
     <section aria-labelledby="durees">
       <div role={name ? "status" : undefined}>
-        <h2 id="durees" className="text-2xl">
+        <h2 id="durees" className="mb-2 text-2xl">
           {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
         </h2>
       </div>

@@ -49,7 +49,7 @@ export function SiteHeader() {
           </Link>
         </IconLabel>
         <IconLabel label="Menu" className="lg:hidden">
-          <button type="button" popovertarget="menu" className="button px-3">
+          <button type="button" popovertarget="menu" className="button min-h-11 px-3">
             <Menu aria-hidden className="size-6" />
           </button>
         </IconLabel>

@@ -29,7 +29,7 @@ const tools = [
 
 export function ToolLinks() {
   return (
-    <nav aria-label="Outils" className="wrap pt-3 print:hidden">
+    <nav aria-label="Outils" className="wrap pt-3 md:pb-10 print:hidden">
       <ul className="grid grid-cols-3 gap-2.5 leading-tight sm:gap-5">
         {tools.map(({ path, name, nameBelowPanel, text, drawing }) => (
           <li key={path}>

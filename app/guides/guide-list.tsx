@@ -58,12 +58,12 @@ function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string })
     <IllustratedCard
       of={guideIllustration(guide.slug)}
       tint={guideTint(guide.category)}
-      badge={guide.category}
-      title={
+      badge={
         <>
-          <EmojiMark emoji={guide.icon} /> {guide.title}
+          <EmojiMark emoji={guide.icon} /> {guide.category}
         </>
       }
+      title={guide.title}
     >
       <p>{guide.description}</p>
       <p className="text-sm tabular-nums">{guideFacts(guide)}</p>

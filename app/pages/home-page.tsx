@@ -103,7 +103,7 @@ const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines
 
 function Hero({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:py-10 lg:grid-cols-[1.2fr_1fr]">
+    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:pt-10 lg:grid-cols-[1.2fr_1fr]">
       <div className="min-w-0">
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition

@@ -30,9 +30,7 @@ export function QuizCountdown({ clock }: { clock: Clock }) {
   if (!isHydrated) {
     return (
       <p className="text-muted tabular-nums">
-        <span className="max-sm:sr-only">Vous avez </span>
         {`jusqu’à ${clockTime.format(clock.deadline * 1000).replace(":", "\u00a0h\u00a0")}`}
-        <span className="max-sm:sr-only"> (heure de Paris)</span>
       </p>
     );
   }

@@ -30,13 +30,12 @@ type Props = Omit<ComponentProps<typeof SearchResults>, "term"> & {
   food: FoodResult | null;
   refusal: SearchRefusal | null;
   tools: SuggestedPage[];
-  suggestedPages: SuggestedPage[];
 };
 
 export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages, popular, ...found }: Props) {
   const isTitleShown = term.kind === "empty";
   return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-1.5 pb-8 md:pt-8 md:pb-12"}`}>
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-1 pb-8 md:pt-8 md:pb-12"}`}>
       <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>
@@ -46,13 +45,12 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
           {!isTitleShown && <EmergencyLine />}
         </div>
         <SuggestedPages suggestedPages={tools} label="Outils" />
-        <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" isLastOnPhones />
         <div className="search-found">
           {urgent && <UrgentCard card={urgent} />}
           <SearchNotice term={term} refusal={refusal} />
           {food && <NamedFoods result={food} />}
           {term.kind === "ready" && !refusal && !urgent?.isAlone && (
-            <SearchResults term={term.text} popular={popular} {...found} />
+            <SearchResults term={term.text} {...{ suggestedPages, popular }} {...found} />
           )}
           {term.kind !== "ready" && popular.length > 0 && (
             <div className="mt-10 max-w-5xl">

@@ -6,6 +6,8 @@ import { PopularQuestions } from "~/questions/popular-questions";
 import { Fragment } from "react";
 import { TitleText } from "~/shell/title-text";
 import type { HighlightedText } from "~/text/highlighting";
+import type { SuggestedPage } from "./find-suggested-pages";
+import { SuggestedPages } from "./suggested-pages";
 import { VerdictChip } from "~/questions/verdict-chip";
 
 const LABEL = "Résultats de la recherche";
@@ -20,17 +22,27 @@ type Props = {
   /** Whether questions that contain the term may be missing. */
   isPartial: boolean;
   categories: Category[];
+  suggestedPages: SuggestedPage[];
   popular: PopularFaq[];
 };
 
-export function SearchResults({ term, results, isNear, isPartial, categories, popular }: Props) {
+export function SearchResults({
+  term,
+  results,
+  isNear,
+  isPartial,
+  categories,
+  suggestedPages,
+  popular,
+}: Props) {
   const count = results.length;
   return (
     <section aria-label="Résultats">
-      {count > 0 ? (
-        <>
-          <div role="status" className="mb-1 md:mb-4">
-            <h2 className="text-[1.15rem] leading-tight md:text-2xl">
+      <div className="search-count">
+        <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
+        {count > 0 ? (
+          <div role="status">
+            <h2 className="text-base leading-tight md:text-2xl">
               {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
             </h2>
             {isPartial && (
@@ -45,14 +57,14 @@ export function SearchResults({ term, results, isNear, isPartial, categories, po
               </p>
             )}
           </div>
-          <SearchHits hits={results} categories={categories} />
-        </>
-      ) : (
-        <div role="status" className="mb-10">
-          <h2 className="text-2xl">Aucun résultat trouvé</h2>
-          <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
-        </div>
-      )}
+        ) : (
+          <div role="status" className="mb-8">
+            <h2 className="text-2xl">Aucun résultat trouvé</h2>
+            <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
+          </div>
+        )}
+      </div>
+      {count > 0 && <SearchHits hits={results} categories={categories} />}
       {popular.length > 0 && (
         <div className="mb-10 max-w-5xl">
           <PopularQuestions faqs={popular} />

@@ -21,22 +21,22 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
   glossary: { label: "Définition", Icon: BookOpen },
 };
 
-type Props = { suggestedPages: SuggestedPage[]; label: string; isLastOnPhones?: boolean };
+type Props = { suggestedPages: SuggestedPage[]; label: string };
 
-export function SuggestedPages({ suggestedPages, label, isLastOnPhones }: Props) {
+export function SuggestedPages({ suggestedPages, label }: Props) {
   if (suggestedPages.length === 0) return null;
   return (
-    <ul
-      aria-label={label}
-      className={`flex flex-wrap gap-x-8 md:mt-2 ${isLastOnPhones ? "max-md:order-last" : ""}`}
-    >
+    <ul aria-label={label} className="flex flex-wrap gap-x-8 max-md:gap-y-2">
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
-              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-              <span className="text-muted">{label}&#8239;:</span>
+            <Link
+              to={path}
+              className="flex min-h-11 items-center gap-1.5 max-md:-my-3 max-md:gap-1 max-md:text-[.95rem]"
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
+              <span className="text-muted max-md:sr-only">{label}&#8239;:</span>
               <span className="text-link">{title}</span>
             </Link>
           </li>

@@ -3,8 +3,8 @@ import { Badge } from "./badge";
 import { IllustrationPanel, type Tile } from "./illustration";
 
 type Props = Tile & {
-  badge: string | null;
-  title: ReactNode;
+  badge: ReactNode;
+  title: string;
   isWide?: boolean;
   children: ReactNode;
 };

@@ -53,7 +53,7 @@ export function HeadIllustration({ of: name, tint }: Tile) {
 export function IllustrationTile({ of: name, tint }: Tile) {
   return (
     <span
-      className={`w-14.5 shrink-0 overflow-hidden rounded-xl px-1.5 pt-1 lg:w-19 print:hidden ${tints[tint]}`}
+      className={`w-14.5 shrink-0 overflow-hidden rounded-xl px-1.5 py-1 lg:w-19 print:hidden ${tints[tint]}`}
     >
       <Illustration of={name} />
     </span>

@@ -54,10 +54,10 @@ export function NutrientPage(page: Props) {
           </h1>
           <p className="nutrient-sentence">{nutrient.sentence}</p>
           <FilterChips label="Filtrer les aliments" chips={chips} />
+          <WhenPregnant {...page} />
           <NutrientTable {...page} />
         </article>
         <aside className="nutrient-aside">
-          <WhenPregnant {...page} />
           <section aria-labelledby="combien" className="nutrient-needs">
             <h2 id="combien">Combien{nutrient.group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
             {nutrient.needs.length > 0 ? (
@@ -120,8 +120,7 @@ const UNIT_NAMES = { g: "grammes", mg: "milligrammes", µg: "microgrammes" };
 
 /** The foods of a nutrient by usual portion: a table whose bars are decorative. Explicit roles survive the grid of phones. */
 function NutrientTable({ nutrient, ranked, filter }: Props) {
-  const isForPregnant = filter === FOR_PREGNANT;
-  const person = isForPregnant ? FOR_PREGNANT : EVERYONE;
+  const person = filter === FOR_PREGNANT ? FOR_PREGNANT : EVERYONE;
   if (ranked.length === 0)
     return <p className="mt-6">Aucun aliment de la table n’a de quantité mesurée avec ce filtre.</p>;
   return (
@@ -152,12 +151,12 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
                 <LinkedNames foods={[food]} situation={person} />
                 <span className="portion">
                   {portionOf(food)}{" "}
-                  {food.pregnant && (isForPregnant ? food.condition : food.pregnant === "eviter") && (
+                  {food.pregnant === "eviter" && (
                     <span className="verdict">
-                      <VerdictMark verdict={food.pregnant} className="size-4" />
+                      <VerdictMark verdict="eviter" className="size-4" />
                       <span>
-                        {!isForPregnant && "Enceinte\u202f: "}
-                        <VerdictWord verdict={food.pregnant} />
+                        {"Enceinte\u202f: "}
+                        <VerdictWord verdict="eviter" />
                       </span>
                     </span>
                   )}
@@ -185,8 +184,9 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
 }
 
 function WhenPregnant({ avoided, conditions }: Props) {
+  if (avoided.length + conditions.length === 0) return null;
   return (
-    <>
+    <div className="nutrient-aside mt-5">
       {avoided.length > 0 && (
         <section aria-labelledby="eviter">
           <h2 id="eviter">
@@ -208,11 +208,11 @@ function WhenPregnant({ avoided, conditions }: Props) {
             <h2 id={verdict}>
               <VerdictMark verdict={verdict} /> {VERDICT_LABELS[verdict]}
             </h2>
-            <ul>
+            <ul className="gap-x-8 md:columns-2">
               {conditions
                 .filter((each) => each.verdict === verdict)
                 .map(({ condition, foods }) => (
-                  <li key={condition}>
+                  <li key={condition} className="break-inside-avoid">
                     <LinkedNames foods={foods} situation={FOR_PREGNANT} />
                     {`\u202f: ${condition}`}
                   </li>
@@ -220,6 +220,6 @@ function WhenPregnant({ avoided, conditions }: Props) {
             </ul>
           </section>
         ))}
-    </>
+    </div>
   );
 }

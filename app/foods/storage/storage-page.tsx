@@ -4,6 +4,7 @@ import { FamilyFold } from "~/foods/look-up/food-lists";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
+import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
 import { searchPath } from "~/text/search-term";
@@ -32,7 +33,13 @@ type Props = {
   error: string | undefined;
 };
 
+const SIGNS = {
+  title: "Les signes",
+  text: "Un aliment d’aspect normal peut rendre malade\u202f: un signe sert à jeter plus tôt, jamais à garder plus longtemps.",
+};
+
 export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, error }: Props) {
+  const [first, ...others] = rules;
   return (
     <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] pt-2 pb-4 md:py-8">
       <article className="min-w-0">
@@ -48,7 +55,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
             ))}
         </form>
         <Places name={name} shown={view.place} />
-        <p className="remark mt-4 mb-6">La durée écrite sur l’emballage passe avant.</p>
+        {first && <p className="mt-4 mb-6 text-muted">{first.text}</p>}
         <Answer name={name} view={view} />
         <footer className="food-sources">
           <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
@@ -56,24 +63,14 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
         <MedicalNote className="hidden print:block" />
       </article>
       <aside aria-labelledby="regles">
-        <h2 id="regles" className="text-2xl">
+        <h2 id="regles" className="text-xl">
           Les règles à connaître
         </h2>
-        <dl className="keep-rules">
-          {rules.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Les signes</dt>
-            <dd>
-              Un aliment d’aspect normal peut rendre malade&#8239;: un signe sert à jeter plus tôt, jamais à
-              garder plus longtemps.
-            </dd>
-          </div>
-        </dl>
+        {[...others, SIGNS].map(({ title, text }) => (
+          <Fold key={title} summary={<h3>{title}</h3>}>
+            <p>{text}</p>
+          </Fold>
+        ))}
       </aside>
     </div>
   );
@@ -127,7 +124,7 @@ function Answer({ name, view }: { name: string; view: View }) {
   return (
     <section aria-labelledby="durees">
       <div role={name ? "status" : undefined}>
-        <h2 id="durees" className="text-2xl">
+        <h2 id="durees" className="mb-2 text-2xl">
           {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
         </h2>
       </div>
@@ -165,10 +162,6 @@ function Groups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
     <>
-      <p aria-hidden className="keep-key">
-        <span>sûr</span> <span className="keep-most">au plus tard</span>{" "}
-        <span className="keep-date">date de l’emballage</span>
-      </p>
       {groups.map(({ storages, ...family }) => (
         <FamilyFold
           key={family.slug}
@@ -177,6 +170,10 @@ function Groups({ groups, place, isOpen }: GroupsProps) {
           isOpen={isOpen}
           className="keep-group"
         >
+          <p aria-hidden className="keep-key">
+            <span>sûr</span> <span className="keep-most">au plus tard</span>{" "}
+            <span className="keep-date">date de l’emballage</span>
+          </p>
           <p aria-hidden className="keep-steps">
             {Object.keys(steps).map((mark) => (
               <span key={mark}>{mark}</span>

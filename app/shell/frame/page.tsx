@@ -7,13 +7,16 @@ type HeadProps = {
   title: string;
   path: string;
   trail?: Crumb[];
+  /** A basket if the page has no subject of its own. */
   tile?: Tile | undefined;
   /** One muted line below the title. */
   lead?: ReactNode;
 };
 
+const BASKET: Tile = { of: "profil-tous-publics", tint: "secondary" };
+
 /** The head of every page: its breadcrumb with its tile, its title, one muted line. */
-export function PageHead({ title, path, trail, tile, lead }: HeadProps) {
+export function PageHead({ title, path, trail, tile = BASKET, lead }: HeadProps) {
   return (
     <>
       <Breadcrumb trail={trail} tile={tile} here={{ name: title, path }} />

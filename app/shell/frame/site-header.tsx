@@ -18,7 +18,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line print:hidden">
-      <div className="wrap flex min-h-17 flex-wrap items-center justify-end gap-x-2 py-2">
+      <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-2 py-1.5 lg:min-h-17 lg:py-2">
         <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
           <span className="inline-flex items-center gap-2 font-display text-[min(1.25rem,8vw)] font-bold tracking-tight">
             FAQ{" "}
@@ -49,7 +49,7 @@ export function SiteHeader() {
           </Link>
         </IconLabel>
         <IconLabel label="Menu" className="lg:hidden">
-          <button type="button" popovertarget="menu" className="button px-3">
+          <button type="button" popovertarget="menu" className="button min-h-11 px-3">
             <Menu aria-hidden className="size-6" />
           </button>
         </IconLabel>

@@ -84,3 +84,15 @@ test("the correction of a quiz question on a food links to the food's page, whic
   expect(await linksOf(result)).toContain(mentioned.path);
   expect(await linksOf(mentioned.path)).toContain(`/quiz/${quiz.id}`);
 });
+
+test("the durations say their first rule once, and show the legend of the bars once, in an open family", async ({
+  page,
+}) => {
+  await page.goto("/conservation");
+  await expect(page.getByText("La durée écrite sur l’emballage passe avant.")).toHaveCount(1);
+  const legend = page.getByText("au plus tard", { exact: true }).filter({ visible: true });
+  await expect(legend).toHaveCount(0);
+  await page.getByText("Fromages et laitages").click();
+  await page.getByText("Viandes et charcuteries").click();
+  await expect(legend).toHaveCount(1);
+});

@@ -116,7 +116,7 @@ const SHOWN: Record<string, string[]> = {
   "/aliments/pour/enceinte": ["À éviter", "Champignons cueillis · Courgette amère, courge amère"],
   "/nutriments/fer": ["Aliment Par portion Part Pour 100 g", "Boudin noir"],
   "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
-  "/nutriments/fer?filtre=enceinte": ["Oui, si…", "À éviter, même s’ils en contiennent", "boudin noir"],
+  "/nutriments/fer?filtre=enceinte": ["À éviter, même s’ils en contiennent", "boudin noir", "Oui, si…"],
 
   "/blog": ["en cours de développement"],
   "/calculateurs": ["Calculateurs", "en cours de développement"],

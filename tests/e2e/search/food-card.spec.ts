@@ -33,7 +33,7 @@ test("on a wide screen the numbers to call are beside the field, and the suggest
   const numbers = await boxOf(page.getByRole("main").getByText("Une urgence"));
   expect(numbers.x).toBeGreaterThan(field.x + field.width);
   const table = await boxOf(page.getByRole("list", { name: "Pages proposées" }).getByRole("link"));
-  const results = await boxOf(page.getByRole("region", { name: "Résultats" }));
+  const results = await boxOf(page.getByRole("list", { name: "Résultats de la recherche" }));
   expect(table.y).toBeLessThan(results.y);
 });
 

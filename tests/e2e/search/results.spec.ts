@@ -63,7 +63,10 @@ test("on a phone the first question starts within 200 px, and the card fits a wi
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(searchPath("fer"));
   const first = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem").first();
-  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
+  const top = (await first.boundingBox())?.y ?? Infinity;
+  expect(top).toBeLessThanOrEqual(200);
+  const suggested = page.getByRole("list", { name: "Pages proposées" }).getByRole("link");
+  expect((await suggested.boundingBox())?.y).toBeLessThan(top);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(searchPath("combien de temps se garde le jambon ouvert"));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

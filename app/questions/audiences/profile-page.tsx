@@ -188,7 +188,7 @@ function Tip({ text }: { text: string }) {
   const [first, rest] = splitSentence(text);
   return (
     <p className="mt-1 leading-normal text-muted">
-      <strong className="text-ink">
+      <strong className="font-semibold text-ink">
         <PhoneLinks text={first} />
       </strong>{" "}
       <PhoneLinks text={rest} />

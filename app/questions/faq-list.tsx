@@ -59,7 +59,10 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
         {groups.map(({ name, tile, faqs: own, all }) => (
           <section key={name} className="question-group">
             <h3 className="mb-3 flex items-center gap-x-4 text-xl">
-              <IllustrationTile {...tile} />
+              {/* Large text needs the whole line. */}
+              <span className="flex max-[18rem]:hidden">
+                <IllustrationTile {...tile} />
+              </span>
               {name}
             </h3>
             {toColumns(

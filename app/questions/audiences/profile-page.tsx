@@ -78,7 +78,9 @@ export function ProfilePage(props: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div
+            className={`mt-5 grid items-start gap-x-12 gap-y-6 ${editorial.emergency ? "lg:grid-cols-[22rem_minmax(0,1fr)]" : ""}`}
+          >
             {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
             <div
               className="prose answer lg:text-lg"

@@ -1,8 +1,8 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { SourceReferences } from "~/shell/article/source-list";
-import { IllustrationPanel, type Tile } from "~/shell/illustration";
+import { IllustrationTile, type Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
 import { frenchDate } from "~/text/typography";
@@ -10,7 +10,7 @@ import type { Faq } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox, VerdictChip } from "./verdict-chip";
 
-/** The newest questions of a subject: the first one is drawn, the others are below or beside it. */
+/** The newest questions of a subject, below its drawing. */
 type FaqGroup = { name: string; tile: Tile; faqs: Faq[]; all: { name: string; path: string } | null };
 
 type Props = { faqs: Faq[]; groups?: FaqGroup[]; isMyth: (faq: Faq) => boolean; label: string };
@@ -27,47 +27,58 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
   const toggle = (value: string, isOpen: boolean) =>
     setOpen((current) => (isOpen ? value : current === value ? "" : current));
 
-  const toList = (questions: Faq[], heading: "h3" | "h4", name: string, tile?: Tile) => (
-    <ul aria-label={name} className={tile && "featured"}>
+  const toList = (questions: Faq[], heading: "h3" | "h4", name: string, last?: ReactNode) => (
+    <ul aria-label={name}>
       {questions.map((faq) => (
         <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
-          {tile && <IllustrationPanel {...tile} />}
           <FaqItem
             {...{ faq, heading }}
             isMyth={isMyth(faq)}
-            hasLead={groups.length === 0 || tile !== undefined}
             listName={label}
             onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
           />
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   );
-  const half = Math.ceil(faqs.length / 2);
+  /** Two columns; the second one ends with `last`. */
+  const toColumns = (questions: Faq[], heading: "h3" | "h4", name: string, last?: ReactNode) => {
+    const half = Math.ceil(questions.length / 2);
+    const others = questions.slice(half);
+    return (
+      <div className="questions">
+        {toList(questions.slice(0, half), heading, name)}
+        {(others.length > 0 || last) && toList(others, heading, name, last)}
+      </div>
+    );
+  };
   return (
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
       <div ref={list} itemScope itemType="https://schema.org/FAQPage">
-        {groups.map(({ name, tile, faqs: [first, ...others], all }) => (
+        {groups.map(({ name, tile, faqs: own, all }) => (
           <section key={name} className="question-group">
-            <h3 className="mb-2 text-xl">{name}</h3>
-            <div className="questions">
-              {first && toList([first], "h4", name, tile)}
-              {others.length > 0 && toList(others, "h4", name)}
-            </div>
-            {all && (
-              <Link to={all.path} className="question-link text-link">
-                {all.name}
-                <span className="sr-only">{`\u202f: ${name}`}</span>
-              </Link>
+            <h3 className="mb-3 flex items-center gap-x-4 text-xl">
+              {/* Large text needs the whole line. */}
+              <span className="flex max-[18rem]:hidden">
+                <IllustrationTile {...tile} />
+              </span>
+              {name}
+            </h3>
+            {toColumns(
+              own,
+              "h4",
+              name,
+              all && (
+                <Link to={all.path} className="question-link text-link">
+                  {all.name}
+                  <span className="sr-only">{`\u202f: ${name}`}</span>
+                </Link>
+              ),
             )}
           </section>
         ))}
-        {groups.length === 0 && (
-          <div className="questions">
-            {toList(faqs.slice(0, half), "h3", label)}
-            {faqs.length > 1 && toList(faqs.slice(half), "h3", label)}
-          </div>
-        )}
+        {groups.length === 0 && toColumns(faqs, "h3", label)}
       </div>
     </Accordion.Root>
   );
@@ -76,7 +87,6 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
 type ItemProps = {
   faq: Faq;
   isMyth: boolean;
-  hasLead: boolean;
   heading: HeadingTag;
   /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
   listName: string;
@@ -94,7 +104,7 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
 
 // `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside the `<summary>`, so that the
 // question alone is its accessible name.
-function FaqItem({ faq, isMyth, hasLead, heading: Heading, listName, onToggled }: ItemProps) {
+function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: ItemProps) {
   const answerId = `question-${faq.id}`;
   const verdict = isMyth ? readVerdict(faq.idea) : null;
   const Inner = headingUnder(Heading);
@@ -151,7 +161,7 @@ function FaqItem({ faq, isMyth, hasLead, heading: Heading, listName, onToggled }
           </div>
         </details>
       </Accordion.Item>
-      {hasLead && <p>{faq.lead}</p>}
+      <p>{faq.lead}</p>
     </>
   );
 }

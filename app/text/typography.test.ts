@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { counted, frenchDate, frenchDateTime, frenchTypography } from "./typography";
+import { wordsOf } from "./words";
+import { counted, frenchDate, frenchDateTime, frenchTypography, keepPronouns } from "./typography";
 
 /** Makes no-break spaces visible: `~` is a wide no-break space, `^` a narrow one. */
 const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "~");
@@ -17,6 +18,8 @@ describe("frenchTypography", () => {
     ["30 grammes, 5 portions", "30 grammes, 5 portions"],
     ["https://exemple.fr/a:b?c", "https://exemple.fr/a:b?c"],
     ["à 8 h 30 en 2026", "à 8~h 30 en 2026"],
+    ["Le 15 ou le 112, au 114", "Le~15 ou le~112, au~114"],
+    ["le 15,5 ou 1500", "le 15,5 ou 1500"],
   ])("%s", (typed, set) => {
     expect(show(frenchTypography(typed))).toBe(set);
   });
@@ -24,6 +27,23 @@ describe("frenchTypography", () => {
   it("does not change a text that is already correct", () => {
     const right = frenchTypography("« L’eau : 1 500 ml, pourquoi ? »");
     expect(frenchTypography(right)).toBe(right);
+  });
+});
+
+describe("keepPronouns", () => {
+  it.each([
+    ["Gardez-les, parlez-en, allez-y", "Gardez-|les, parlez-|en, allez-|y"],
+    ["Compte-t-on, faut-il", "Compte-|t-|on, faut-|il"],
+    ["un arc-en-ciel, 12-les", "un arc-en-ciel, 12-les"],
+  ])("%s", (typed, kept) => {
+    expect(keepPronouns(typed).replaceAll("\u2060", "|")).toBe(kept);
+    expect(keepPronouns(keepPronouns(typed))).toBe(keepPronouns(typed));
+  });
+
+  it("leaves the words that a search compares as they are", () => {
+    const words = (text: string) => wordsOf(text).map(({ text: folded }) => folded);
+    expect(words(keepPronouns("Parlez-en, gardez-les"))).toEqual(words("Parlez-en, gardez-les"));
+    expect(words("parlez\u2011en")).toEqual(words("parlez-en"));
   });
 });
 

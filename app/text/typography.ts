@@ -2,6 +2,8 @@ const NARROW = "\u202f"; // narrow no-break space
 const NO_BREAK = "\u00a0";
 
 const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
+/** An emergency number, after its article or « ou ». */
+const BEFORE_CALL = /(?<=(?:^|[\s(’])(?:le|au|ou)) (?=(?:15|17|18|112|114|3114|3919)(?![\p{L}\d]|[.,]\d))/giu;
 const BEFORE_UNIT = new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 
 /**
@@ -15,7 +17,19 @@ export function frenchTypography(text: string): string {
     .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/(?<=^[−+])[ \u00a0\u202f](?=\d)/g, NO_BREAK)
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, NARROW)
+    .replace(BEFORE_CALL, NO_BREAK)
     .replace(BEFORE_UNIT, NO_BREAK);
+}
+
+const BEFORE_PRONOUN =
+  /(?<=\p{L}-)(?=(?:l(?:es?|a|ui|eur)|en|y|moi|toi|nous|vous|t-(?:ils?|elles?|on)|ils?|elles?|on|je|ce)(?![\p{L}\p{N}-]))/gu;
+
+/**
+ * Keeps a verb and its pronoun (« parlez-en ») on one line, with a word joiner after the hyphen: the fonts have no hyphen that does
+ * not break, and a browser finds « parlez-en » in the page all the same. Idempotent.
+ */
+export function keepPronouns(text: string): string {
+  return text.replace(BEFORE_PRONOUN, "\u2060");
 }
 
 /** « 0 question », « 2 questions »: French zero is singular. */

@@ -133,7 +133,7 @@ describe("sanitizeAnswer", () => {
 it("phone numbers in an answer become links; its text stays the same", () => {
   const answer = renderAnswer(parseMarkdown("**Appelez le 15 ou le 112.** Puis 15 g de sucre."));
   const { answer: shown, text } = sanitizeAnswer(answer);
-  expect(shown).toContain('<a href="tel:15">15</a> ou le <a href="tel:112">112</a>.');
+  expect(shown).toContain('<a href="tel:15">15</a> ou le\u00a0<a href="tel:112">112</a>.');
   expect(sanitized(shown)).toBe(shown);
   expect(text).toBe(answerText(answer));
 });

@@ -9,13 +9,13 @@ import { SKIP, visit } from "unist-util-visit";
 import { figureToHast } from "../figures/figure-html";
 import { rehypePhoneLinks } from "../../app/text/rehype-phone-links";
 import { rehypeTables } from "./rehype-tables";
-import { frenchTypography } from "../../app/text/typography";
+import { frenchTypography, keepPronouns } from "../../app/text/typography";
 
 function rehypeFrenchTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === "element" && node.tagName === "code") return SKIP;
-      if (node.type === "text") node.value = frenchTypography(node.value);
+      if (node.type === "text") node.value = keepPronouns(frenchTypography(node.value));
       return undefined;
     });
   };

@@ -44,7 +44,7 @@ it.each([
 describe("in Markdown", () => {
   it("a number is a link, also in bold", () => {
     expect(renderMarkdown("**Appelez le 15 ou le 112.**")).toBe(
-      '<p><strong>Appelez le <a href="tel:15">15</a> ou le <a href="tel:112">112</a>.</strong></p>',
+      '<p><strong>Appelez le\u00a0<a href="tel:15">15</a> ou le\u00a0<a href="tel:112">112</a>.</strong></p>',
     );
   });
 

@@ -78,7 +78,9 @@ export function ProfilePage(props: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-5 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <div
+            className={`mt-5 grid items-start gap-x-12 gap-y-6 ${editorial.emergency ? "lg:grid-cols-[22rem_minmax(0,1fr)]" : ""}`}
+          >
             {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
             <div
               className="prose answer lg:text-lg"
@@ -169,9 +171,7 @@ function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile
                 <EmojiMark emoji={emoji} />
                 <span>{title}</span>
               </h3>
-              <p className="mt-1 text-[.95rem] leading-normal text-muted">
-                <PhoneLinks text={text} />
-              </p>
+              <Tip text={text} />
             </li>
           ))}
         </ul>
@@ -180,7 +180,26 @@ function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile
   );
 }
 
+/** The first sentence of a text and the rest. */
+function splitSentence(text: string): [string, string] {
+  const [first = text] = /^.*?[.!?…](?=\s[\p{Lu}\d«])/u.exec(text) ?? [];
+  return [first, text.slice(first.length).trim()];
+}
+
+function Tip({ text }: { text: string }) {
+  const [first, rest] = splitSentence(text);
+  return (
+    <p className="mt-1 leading-normal text-muted">
+      <strong className="font-semibold text-ink">
+        <PhoneLinks text={first} />
+      </strong>{" "}
+      <PhoneLinks text={rest} />
+    </p>
+  );
+}
+
 export function EmergencyAlert({ title, text }: { title: string; text: string }) {
+  const [first, rest] = splitSentence(text);
   return (
     <section
       aria-labelledby="urgence"
@@ -192,11 +211,16 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
           <PhoneLinks text={title} />
         </h2>
         <p className="mt-2">
-          <PhoneLinks text={text} />
+          <PhoneLinks text={first} />
         </p>
-        <p className="mt-2">
-          <EmergencySms />
-        </p>
+        <Fold summary="Les autres signes, et le 114 par SMS" className="border-b-0">
+          <p>
+            <PhoneLinks text={rest} />
+          </p>
+          <p className="mt-2">
+            <EmergencySms />
+          </p>
+        </Fold>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import type { Faq } from "~/questions/faq";
 import { FaqList } from "~/questions/faq-list";
-import { categoryIllustration, questionIllustration } from "~/questions/illustrations";
+import { categoryIllustration } from "~/questions/illustrations";
 import { Badge } from "~/shell/badge";
 import { FilterChips } from "~/shell/filter-chips";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -37,10 +37,9 @@ export function CategoryPage(props: Props) {
   const tint: Tile["tint"] = isMyths ? "myth" : category.color;
   const groups = subcategories.flatMap(({ slug, name, count, drawing }) => {
     const own = faqs.filter((faq) => faq.subcategory?.slug === slug);
-    const [first] = own;
     const path = categoryPath(category.slug, { subcategory: slug });
     const all = count > own.length ? { name: `Les ${counted(count, noun)}`, path } : null;
-    return first ? { name, tile: { of: questionIllustration(first.id, drawing), tint }, faqs: own, all } : [];
+    return own.length > 0 ? { name, tile: { of: drawing, tint }, faqs: own, all } : [];
   });
   return (
     <div className="wrap pt-2 pb-4 md:py-8">

@@ -20,7 +20,6 @@ import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH } from "./food";
 import { shortTitle } from "./food-words";
-import { LinkedNames } from "./linked-names";
 import { verdictLabel } from "./verdicts";
 
 type PersonsProps = { table: ReturnType<typeof adviceTable>; path: string; chosen: string };
@@ -88,7 +87,6 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
   );
 }
 
-/** The persons of milder verdicts are a sentence, so that the strict ones are seen together. */
 function OtherPersons({ table, path, chosen }: PersonsProps) {
   return (
     <section aria-labelledby="autres" className="food-others">
@@ -101,26 +99,15 @@ function OtherPersons({ table, path, chosen }: PersonsProps) {
             <VerdictMark verdict={verdict} />
             {verdictLabel(verdict)}
           </h3>
-          {verdict === null || verdict === "oui" || verdict === "rien" ? (
-            <p>
-              <LinkedNames
-                foods={members.map(({ key, title }) => ({
-                  name: shortTitle(title),
-                  path: withSituation(path, key),
-                }))}
-              />
-            </p>
-          ) : (
-            <ul className="food-pills">
-              {members.map(({ key, title, condition }) => (
-                <li key={key}>
-                  <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-                  {/* Only on paper, which has no links. */}
-                  {condition && <small>&nbsp;: {condition}</small>}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="food-pills">
+            {members.map(({ key, title, condition }) => (
+              <li key={key}>
+                <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+                {/* Only on paper, which has no links. */}
+                {condition && <small>&nbsp;: {condition}</small>}
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </section>

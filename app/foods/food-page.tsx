@@ -20,6 +20,7 @@ import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH } from "./food";
 import { shortTitle } from "./food-words";
+import { LinkedNames } from "./linked-names";
 import { verdictLabel } from "./verdicts";
 
 type PersonsProps = { table: ReturnType<typeof adviceTable>; path: string; chosen: string };
@@ -87,6 +88,7 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
   );
 }
 
+/** The persons of milder verdicts are a quiet line, so that the strict ones are seen first. */
 function OtherPersons({ table, path, chosen }: PersonsProps) {
   return (
     <section aria-labelledby="autres" className="food-others">
@@ -99,15 +101,26 @@ function OtherPersons({ table, path, chosen }: PersonsProps) {
             <VerdictMark verdict={verdict} />
             {verdictLabel(verdict)}
           </h3>
-          <ul className="food-pills">
-            {members.map(({ key, title, condition }) => (
-              <li key={key}>
-                <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-                {/* Only on paper, which has no links. */}
-                {condition && <small>&nbsp;: {condition}</small>}
-              </li>
-            ))}
-          </ul>
+          {verdict === null || verdict === "oui" || verdict === "rien" ? (
+            <p>
+              <LinkedNames
+                foods={members.map(({ key, title }) => ({
+                  name: shortTitle(title),
+                  path: withSituation(path, key),
+                }))}
+              />
+            </p>
+          ) : (
+            <ul className="food-pills">
+              {members.map(({ key, title, condition }) => (
+                <li key={key}>
+                  <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+                  {/* Only on paper, which has no links. */}
+                  {condition && <small>&nbsp;: {condition}</small>}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </section>
@@ -147,7 +160,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
   const names = storages.map(({ name }) => name).join(", ");
   return (
     <Fold
-      className="mt-4 print:break-inside-avoid"
+      className="mt-3 print:break-inside-avoid"
       summary={
         <h2 className="text-xl sm:text-2xl">
           Ça se garde&#8239;?{" "}

@@ -88,7 +88,7 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
   );
 }
 
-/** The persons of milder verdicts are a sentence, so that the strict ones are seen together. */
+/** The persons of milder verdicts are a quiet line, so that the strict ones are seen first. */
 function OtherPersons({ table, path, chosen }: PersonsProps) {
   return (
     <section aria-labelledby="autres" className="food-others">
@@ -160,7 +160,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
   const names = storages.map(({ name }) => name).join(", ");
   return (
     <Fold
-      className="mt-4 print:break-inside-avoid"
+      className="mt-3 print:break-inside-avoid"
       summary={
         <h2 className="text-xl sm:text-2xl">
           Ça se garde&#8239;?{" "}

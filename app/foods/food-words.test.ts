@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../tests/support/contents";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
-import { foodQuestion, foodTitle, lowered, shortName, shortTitle, verdictHeading } from "./food-words";
+import {
+  familyNote,
+  foodQuestion,
+  foodTitle,
+  lowered,
+  shortName,
+  shortTitle,
+  verdictHeading,
+} from "./food-words";
 import { warningFor } from "~/foods/look-up/situation";
 
 const { foods, situations } = contents;
@@ -68,6 +76,17 @@ describe("headings and questions", () => {
     const all = foods.flatMap(questions);
     expect(all.filter(({ answer }) => answer.includes(NO_RULE))).toEqual([]);
   });
+});
+
+it("the note of a family says « Sauf » once", () => {
+  const except = ["Surimi", "Œuf dur"];
+  expect(familyNote({ note: "cuits par vous", except })).toBe(
+    "Cuits par vous. Sauf\u202f: surimi\u202f; œuf dur.",
+  );
+  expect(familyNote({ note: "sauf avis médical", except: ["Spiruline"] })).toBe(
+    "Sauf avis médical. À part\u202f: spiruline.",
+  );
+  expect(familyNote({ note: null, except: [] })).toBeNull();
 });
 
 describe("alerts and warnings", () => {

@@ -60,6 +60,13 @@ export function foodQuestion(food: Food, situation: Situation): { question: stri
   };
 }
 
+/** « Cuits par vous. Sauf : surimi. »: the condition of a family, and its foods that have another verdict. */
+export function familyNote({ note, except }: { note: string | null; except: string[] }): string | null {
+  const label = note?.startsWith("sauf") ? "À part" : "Sauf";
+  const exceptions = except.length > 0 ? `${label}\u202f: ${except.map(lowered).join("\u202f; ")}` : null;
+  return [note, exceptions].flatMap((part) => (part ? [ended(raised(part))] : [])).join(" ") || null;
+}
+
 export function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -54,7 +54,7 @@ function Choice({ name, situation, foods }: { name: string; situation: Situation
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className="max-w-3xl">
       <h2 className="text-xl md:text-2xl">
-        {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour ${name}`}
+        {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
       </h2>
       {isShort && (
         <ul className="food-found">

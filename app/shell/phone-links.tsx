@@ -5,7 +5,7 @@ export function PhoneLinks({ text }: { text: string }) {
     <>
       {splitPhoneNumbers(text).map(({ text: piece, address }, index) =>
         address === null ? (
-          piece
+          piece.replace(/ (?=15\b|112\b|$)/g, "\u00a0")
         ) : (
           <a key={index} href={address} className="text-link">
             {piece}

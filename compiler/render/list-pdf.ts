@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type FoodVerdict, VERDICT_SHAPES, verdictLabel } from "../../app/foods/verdicts";
 import type { AdviceGroup, ListedKin, ListSheet } from "../../app/foods/look-up/food-list";
-import { listTitle, lowered, NOT_LISTED } from "../../app/foods/food-words";
+import { familyNote, listTitle, NOT_LISTED } from "../../app/foods/food-words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { frenchDate } from "../../app/text/typography";
 import { literal, typstDate } from "./typst";
@@ -29,39 +29,33 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   return `${parts.join("\n\n")}\n`;
 }
 
+/** Families are small headings with their foods beneath; foods whose family has another verdict follow. */
 function groupCode({ verdict, kins }: AdviceGroup): string {
   const label = literal(verdictLabel(verdict));
-  const items = itemsOf(kins);
-  if (verdict === null || verdict === "rien") {
-    const names = items.map(({ name, details }) => (details ? `${name} (${details})` : name));
-    return `#nothing-special(${label}, ${literal(`${names.join(" · ")}.`)})`;
-  }
-  return `#group(${literal(verdict)}, ${label}, ${literal(markSvg(verdict))}, ${items.map(itemCode).join(", ")})`;
-}
-
-/** A line of the sheet: a whole family, or foods with the same note. */
-type Item = { name: string; details: string };
-
-/** First the families with their exceptions, then the foods with their own rules, grouped by note. */
-function itemsOf(kins: ListedKin[]): Item[] {
-  const families = kins
-    .filter(({ followers }) => followers.length > 0)
-    .map(({ name, note, except }) => {
-      const exceptions = except.length > 0 ? `sauf ${except.map(lowered).join("\u202f; ")}` : null;
-      return { name, details: [note, exceptions].filter(Boolean).join(" · ") };
-    });
-  const foods = kins.flatMap(({ own }) =>
-    [...new Set(own.map(({ note }) => note))].map((note) => {
-      const names = own.filter((food) => food.note === note).map(({ name }) => name);
-      return { name: names.join("\u202f; "), details: note ?? "" };
-    }),
+  const families = kins.filter(({ followers }) => followers.length > 0);
+  const apart = linesOf(kins.filter(({ followers }) => followers.length === 0).flatMap(({ own }) => own));
+  const items = families.map((kin) =>
+    itemCode(kin.name, familyNote(kin) ?? "", [followersOf(kin), ...linesOf(kin.own)]),
   );
-  return [...families, ...foods];
+  if (apart.length > 0) items.push(itemCode("Et ces aliments", "", apart));
+  if (verdict === null || verdict === "rien") return `#nothing-special(${[label, ...items].join(", ")})`;
+  return `#group(${[literal(verdict), label, literal(markSvg(verdict)), ...items].join(", ")})`;
 }
+
+const followersOf = ({ followers }: ListedKin) => followers.map(({ name }) => name).join("\u202f; ");
+
+/** A line for the foods with the same note. */
+function linesOf(foods: ListedKin["own"]): string[] {
+  return [...new Set(foods.map(({ note }) => note))].map((note) => {
+    const names = foods.filter((food) => food.note === note).map(({ name }) => name);
+    return [names.join("\u202f; "), ...(note ? [note] : [])].join(" — ");
+  });
+}
+
+const itemCode = (name: string, details: string, lines: string[]) =>
+  `(${[name, details].map(literal).join(", ")}, (${lines.map((line) => `${literal(line)},`).join(" ")}))`;
 
 /** The template adds the color. */
 function markSvg(verdict: FoodVerdict): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
 }
-
-const itemCode = ({ name, details }: Item) => `item(${literal(name)}, ${literal(details)})`;

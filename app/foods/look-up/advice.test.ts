@@ -153,7 +153,7 @@ describe("the advice on a food", () => {
   it("says whose it is if it is the family's, unless the person has one rule for all other families", () => {
     const inherited = [rule("enceinte", "oui"), rule("diabete", "oui")];
     const says = (own: FoodRule[], person: Situation) => adviceFor(food(own, inherited), person).likeOthers;
-    expect([says([], pregnant), says([], diabetic)]).toEqual(["Comme les autres", null]);
+    expect([says([], pregnant), says([], diabetic)]).toEqual(["C’est pareil pour les autres", null]);
     expect(says([rule("enceinte", "oui")], pregnant)).toBeNull();
   });
 

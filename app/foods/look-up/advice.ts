@@ -6,7 +6,7 @@ type Rule = Omit<FoodRule, "situation">;
 
 export type Advice = Rule & {
   isInherited: boolean;
-  /** « Comme les autres charcuteries », if it is the family's, and not that of all families without a rule for the person. */
+  /** « C’est pareil pour les autres charcuteries », if it is the family's, and not that of all families without a rule for the person. */
   likeOthers: string | null;
   /** Further conditions, each with the title of the situation that it comes from, and the verdict there. */
   also: { title: string; condition: string; verdict: FoodVerdict | null }[];
@@ -84,7 +84,8 @@ function findRule({ rules, kin }: Judged, key: string): Omit<Advice, "also"> | n
   const found = own ?? inherited;
   if (!found) return null;
   const { verdict, condition, reason, sources } = found;
-  const likeOthers = inherited && !inherited.isForOthers && kin?.others ? `Comme ${kin.others}` : null;
+  const likeOthers =
+    inherited && !inherited.isForOthers && kin?.others ? `C’est pareil pour ${kin.others}` : null;
   return { verdict, condition, reason, sources, isInherited: !own, likeOthers };
 }
 

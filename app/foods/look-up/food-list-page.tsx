@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
-import { SituationLinks, situationIllustration } from "./food-lists";
+import { FamilyFold, SituationLinks, situationIllustration } from "./food-lists";
 import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
 import { type FoodLink, FOODS_PATH } from "~/foods/food";
-import { ended, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
+import { ended, familyNote, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
 import type { AdviceGroup, ListSheet } from "./food-list";
 import { type Situation, situationPath, withSituation } from "./situation";
@@ -112,53 +112,52 @@ type GroupProps = Pick<AdviceGroup, "kins"> & { situation: string };
 
 /** A family stands below the verdict that it is meant with; foods whose family is not meant stand together below theirs. */
 function GroupFoods({ kins, situation }: GroupProps) {
-  const apart = kins.filter(({ followers }) => followers.length === 0).flatMap(({ own }) => own);
+  const apart = kins.filter(({ followers }) => followers.length === 0).map(({ own }) => own);
   return (
     <>
       {kins
         .filter(({ followers }) => followers.length > 0)
-        .map(({ key, name, note, except, followers, own }) => (
-          <Fold
+        .map(({ key, shelf, name, note, except, followers, own }) => (
+          <FamilyFold
             key={key}
+            family={{ slug: shelf, name }}
+            count={followers.length + own.length}
             className="food-family"
-            summary={
-              <>
-                <h3>
-                  {name} {note && <small>{ended(raised(note))}</small>}
-                  {except.length > 0 && <small>Sauf&#8239;: {except.map(lowered).join("\u202f; ")}.</small>}
-                </h3>
-                <small>{followers.length + own.length}</small>
-              </>
-            }
+            note={familyNote({ note, except })}
           >
-            <FoodRows foods={followers} situation={situation} className="print:hidden" />
+            <FoodRows foods={followers} situation={situation} />
             <FoodRows foods={own} situation={situation} />
-          </Fold>
+          </FamilyFold>
         ))}
       {apart.length > 0 && (
-        <Fold
+        <FamilyFold
+          family={{ slug: "", name: "Et ces aliments" }}
+          count={apart.flat().length}
           className="food-family"
-          summary={
-            <>
-              <h3 className="print:hidden">
-                Et ces aliments <small>{apart.map(({ name }) => shortName(name)).join("\u00a0· ")}</small>
-              </h3>
-              <small>{apart.length}</small>
-            </>
-          }
+          note={<span className="print:hidden">{someNames(apart)}</span>}
         >
-          <FoodRows foods={apart} situation={situation} />
-        </Fold>
+          <FoodRows foods={apart.flat()} situation={situation} />
+        </FamilyFold>
       )}
     </>
   );
 }
 
-type RowsProps = { foods: (FoodLink & { note?: string | null })[]; situation: string; className?: string };
+const SHOWN = 5;
 
-function FoodRows({ foods, situation, className = "" }: RowsProps) {
+/** « Surimi, taboulé… et 20 autres »: of as many families as can be. */
+function someNames(families: FoodLink[][]): string {
+  const all = [...families.flatMap((own) => own.slice(0, 1)), ...families.flatMap((own) => own.slice(1))];
+  const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
+  const names = shown.map(({ name }) => lowered(shortName(name).replace(/,.*/, ""))).join(", ");
+  return ended(raised(shown === all ? names : `${names} et ${all.length - SHOWN} autres`));
+}
+
+type RowsProps = { foods: (FoodLink & { note?: string | null })[]; situation: string };
+
+function FoodRows({ foods, situation }: RowsProps) {
   return (
-    <ul className={`food-rows ${className}`}>
+    <ul className="food-rows">
       {foods.map(({ id, name, path, note }) => (
         <li key={id}>
           <Link to={withSituation(path, situation)}>

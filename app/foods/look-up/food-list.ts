@@ -46,7 +46,7 @@ function listKin(kin: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | nu
   const followers = here.filter(follows);
   const others = followers.length > 0 ? all.filter((food) => food.verdict !== verdict) : [];
   return {
-    ...{ key: kin.key, name: kin.name },
+    ...{ key: kin.key, name: kin.name, shelf: all[0]?.food.family ?? "" },
     note: followers.length > 0 ? kinNote : null,
     followers: byName(followers.map(({ food }) => linkTo(food))),
     except: others.map(({ food }) => shortName(food.name)),

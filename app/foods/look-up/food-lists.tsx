@@ -113,12 +113,13 @@ export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
 type FamilyProps = {
   family: FoodFamily;
   count: number;
+  note?: ReactNode;
   className?: string;
   isOpen?: boolean;
   children: ReactNode;
 };
 
-export function FamilyFold({ family: { slug, name }, count, ...fold }: FamilyProps) {
+export function FamilyFold({ family: { slug, name }, count, note, ...fold }: FamilyProps) {
   return (
     <Fold
       {...fold}
@@ -127,7 +128,10 @@ export function FamilyFold({ family: { slug, name }, count, ...fold }: FamilyPro
           <span className="food-tile">
             <Illustration of={familyIllustration(slug)} />
           </span>
-          <h3>{name}</h3> <small>{count}</small>
+          <h3>
+            {name} {note && <small>{note}</small>}
+          </h3>{" "}
+          <small>{count}</small>
         </>
       }
     />

@@ -9,8 +9,6 @@ import { listFoodReading } from "~/search/food-reading.server";
 import { FOODS_PATH, readFoodId } from "~/foods/food";
 import { foodTitle, listTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation, EVERYONE, situationPath } from "~/foods/look-up/situation";
-import { guidePath } from "~/guides/guide";
-import { foodGuides } from "~/guides/guide-tool-list";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { readNext } from "~/shell/article/read-next";
 import { errorSeo, seo } from "~/shell/head/seo";
@@ -18,7 +16,7 @@ import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.
 import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
-import { findGuide } from "~/guides/guides.server";
+import { findFoodGuide } from "~/guides/guides.server";
 
 const NOT_FOUND = "Aliment introuvable";
 
@@ -56,7 +54,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     findFoodFacts(food, situation),
   ]);
   const { storages } = facts;
-  const [guide] = foodGuides(food, storages.length > 0).flatMap((slug) => findGuide(slug) ?? []);
   return data(
     {
       ...facts,
@@ -64,7 +61,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
         situation.key === EVERYONE
           ? undefined
           : { title: listTitle(situation), path: situationPath(situation.key), kind: "Outil" },
-        guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
+        findFoodGuide(food, storages.length > 0),
         ...(reading?.quizzes ?? []),
       ]),
       hasMarkdown: findFoodMarkdown(food, storages) !== null,

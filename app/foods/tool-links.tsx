@@ -8,7 +8,6 @@ const tools = [
   {
     path: FOODS_PATH,
     name: "Puis-je en manger\u202f?",
-    // On a wide screen the panel above has this name.
     nameBelowPanel: "Les listes",
     text: "enceinte, bébé, diabète…",
     drawing: "situation-enceinte",

@@ -10,7 +10,6 @@ export const VERDICT_LABELS: Record<FoodVerdict, string> = {
   rien: "Rien de particulier",
 };
 
-/** « À éviter »; « Pas de règle » without a verdict. */
 export function verdictLabel(verdict: FoodVerdict | null): string {
   return verdict ? VERDICT_LABELS[verdict] : "Pas de règle";
 }

@@ -9,7 +9,6 @@ export function findGlossary(): Glossary {
   return glossary;
 }
 
-/** Groups entries by first letter, without accents. */
 export function byLetter<T extends { term: string }>(terms: T[]): { letter: string; terms: T[] }[] {
   const letters = new Map<string, T[]>();
   for (const entry of terms) {

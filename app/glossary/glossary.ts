@@ -2,7 +2,6 @@ import type { Source } from "~/shell/article/source";
 
 export const GLOSSARY_PATH = "/glossaire";
 
-/** The path of a term's entry. */
 export function termPath(id: string): string {
   return `${GLOSSARY_PATH}#${id}`;
 }
@@ -13,7 +12,6 @@ export type GlossaryTerm = {
   /** The forms of the term in texts: the term itself and its variants. */
   forms: string[];
   definition: string;
-  /** The id of the question to read next. */
   question: number | null;
   sources: Source[];
 };

@@ -28,7 +28,6 @@ export type Guide = GuideSummary & {
   reviewedOn: string;
 };
 
-/** A guide with its steps as text if it describes a procedure. */
 export type CompiledGuide = Guide & { steps: GuideStep[] | null };
 
 export const GUIDES_PATH = "/fiches-pratiques";
@@ -37,7 +36,6 @@ export function guidePath(slug: string): string {
   return `${GUIDES_PATH}/${slug}`;
 }
 
-/** The slugs of the guides, in the order of the list (specification, section 3). */
 export const GUIDE_SLUGS = [
   "lire-etiquettes-nutritionnelles",
   "meal-prep-debutant",
@@ -74,7 +72,6 @@ const tints: Record<(typeof guideCategories)[number], CategoryTone> = {
   Sport: "secondary",
 };
 
-/** The tint of a guide's illustration and share image, which depends on the guide's category. */
 export function guideTint(category: string): CategoryTone {
   const known = guideCategories.find((name) => name === category);
   return known ? tints[known] : "secondary";

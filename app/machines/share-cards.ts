@@ -8,7 +8,6 @@ import type { CategoryTone } from "~/shell/tone";
 
 export type ShareTone = CategoryTone | "myth";
 
-/** What the share image of a page shows beside its drawing, and its path. */
 export type ShareCard = { path: string; title: string; label: string; tone: ShareTone };
 
 const path = (kind: "site" | "theme" | "profil" | "fiche" | "quiz" | "liste", key: string | number) =>

@@ -16,7 +16,6 @@ export type RgaaCounts = {
   notApplicable: number;
   unchecked: number;
   applicable: number;
-  /** In percent, rounded down. */
   rate: number;
 };
 

@@ -4,7 +4,6 @@ export type SitePage = {
   kind: "page" | "category" | "myths" | "subcategory" | "question" | "audience" | "quiz" | "guide" | "food";
   path: string;
   title: string;
-  /** The ISO date of the last change, if known. */
   changedOn: string | null;
   category?: string;
   subcategory?: string | null;

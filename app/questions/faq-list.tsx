@@ -10,7 +10,6 @@ import type { Faq } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox, VerdictChip } from "./verdict-chip";
 
-/** The newest questions of a subject, below its drawing. */
 type FaqGroup = { name: string; tile: Tile; faqs: Faq[]; all: { name: string; path: string } | null };
 
 type Props = { faqs: Faq[]; groups?: FaqGroup[]; isMyth: (faq: Faq) => boolean; label: string };

@@ -35,12 +35,10 @@ export type WholeFaq = Faq & {
   listed: { categoryId: number; subcategoryId: number | null; audienceId: number | null };
 };
 
-/** The health professional who reviewed an answer. */
 export type Proofreading = {
   question: number;
   name: string;
   profession: string;
-  /** YYYY-MM-DD. */
   date: string;
 };
 

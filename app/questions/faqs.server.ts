@@ -65,12 +65,10 @@ export async function findFaqs(ids: readonly number[]): Promise<WholeFaq[]> {
 /** Questions on a page of a list (specification, section 9). */
 const PAGE_SIZE = 30;
 
-/** Questions of each subcategory on the page of a whole category. */
 const GROUP_SIZE = 6;
 
 export type FaqPage = { faqs: Faq[]; total: number; pageCount: number };
 
-/** A page (from 1; empty after the last) of these questions. */
 export function faqPage(faqs: WholeFaq[], page: number): FaqPage {
   return {
     faqs: faqs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(shownFaq),

@@ -6,6 +6,5 @@ export const categoryIllustration = (slug: string) =>
 
 export const profileIllustration = (slug: string) => orBasket(`profil-${slug}`);
 
-/** A question's own illustration, else its subject's (`drawing`). */
 export const questionIllustration = (id: number, drawing: string) =>
   isDrawn(`question-${id}`) ? `question-${id}` : drawing;

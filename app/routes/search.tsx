@@ -94,7 +94,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
       tools: known?.food && known.food.kind !== "foods" ? [] : pages.filter(({ kind }) => kind === "tool"),
-      // Each result names its category.
       suggestedPages: pages.filter(({ kind }) => kind !== "tool" && !(hasResults && kind === "category")),
       popular: popular ?? [],
     },

@@ -19,7 +19,6 @@ type Props = {
   term: string;
   results: SearchHit[];
   isNear: boolean;
-  /** Whether questions that contain the term may be missing. */
   isPartial: boolean;
   categories: Category[];
   suggestedPages: SuggestedPage[];

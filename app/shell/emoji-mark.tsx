@@ -1,7 +1,6 @@
 /** The Unicode variation selector that shows an emoji in one color, like text. */
 const ONE_COLOR = "\ufe0e";
 
-/** An emoji in the site's font. Decorative, because the text beside it has the same meaning. */
 export function EmojiMark({ emoji }: { emoji: string }) {
   return (
     <span aria-hidden className="emoji">

@@ -104,7 +104,6 @@ export function byVerdict<T extends { verdict: FoodVerdict | null }>(judged: rea
   });
 }
 
-/** The persons for whom a food has each verdict. */
 export function adviceTable(food: Judged, situations: readonly Situation[]) {
   return byVerdict(
     situations.map((situation) => {

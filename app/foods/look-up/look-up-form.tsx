@@ -108,7 +108,6 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
 
 export type PersonList = { situation: Pick<Situation, "key" | "title">; total: number };
 
-/** The foot of an answer that lists foods for a person: looks up another one, and leads to the whole list. */
 export function OtherFood({ situation: { key, title }, total }: PersonList) {
   return (
     <aside className="rounded-b-card border border-line bg-secondary-tint p-4 shadow-card print:hidden">

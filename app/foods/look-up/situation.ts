@@ -42,7 +42,6 @@ export function warningFor(food: { key: string }, { warning, warningFoods }: Sit
   return !warningFoods || warningFoods.includes(food.key) ? warning : null;
 }
 
-/** The keys of the situations that a profile shows, by its slug. */
 const OF_AUDIENCE: Record<string, string[]> = {
   parents: [
     ...["enceinte", "allaitement", "bebe-moins-de-4-mois", "bebe-4-6-mois", "bebe-6-12-mois"],

@@ -9,7 +9,6 @@ const COLORS: Record<keyof typeof VERDICT_SHAPES, string> = {
   inconnu: "text-muted",
 };
 
-/** Decorative, because the verdict's word is always beside its shape. */
 export function VerdictMark({
   verdict,
   className = "size-5",

@@ -13,7 +13,6 @@ export const KINDS = [
   { kind: "fruit", id: "fruits", title: "Fruits", drawn: ["kiwi", "rhubarbe", "peche", "poire"] },
 ] as const;
 
-/** The months as written in URLs, from `janvier` to `decembre`. */
 export const MONTH_SLUGS =
   "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" ");
 

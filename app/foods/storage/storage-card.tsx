@@ -53,7 +53,6 @@ export function StorageCard({ entry, title, place = null, foods = [] }: CardProp
 
 type ResultProps = { entry: Storage; place: StoragePlace | null; firstRule: string };
 
-/** What a search for a duration finds. */
 export function StorageResult({ entry, place, firstRule }: ResultProps) {
   const { name, places } = entry;
   const isRange = [places.ferme, places.ouvert].some((text) => {

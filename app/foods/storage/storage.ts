@@ -89,7 +89,6 @@ export const LOCATIONS = {
     name: "Placard",
     heading: "Au placard, au frais et au sec",
     absent: "Pas au placard",
-    /** The six steps of the bars, with their limits in days. */
     steps: { "1 j": 1, "2–3 j": 3, "1 sem.": 7, "1 mois": MONTH, "6 mois": 6 * MONTH, "1 an": Infinity },
     icon: '<rect x="4" y="3" width="16" height="16" rx="1.5"/><path d="M12 3v16M4 11h16M9.5 7h.01M14.5 7h.01M9.5 15h.01M14.5 15h.01M6 19v2M18 19v2"/>',
   },

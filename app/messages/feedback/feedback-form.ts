@@ -1,6 +1,5 @@
 import { counted } from "~/text/typography";
 
-/** In characters. */
 export const COMMENT_LIMIT = 500;
 
 export type FeedbackSubject = { kind: "question"; id: number } | { kind: "fiche"; slug: string };
@@ -41,7 +40,6 @@ export function votedTooOften(seconds: number): string {
   return `Votre avis n’a pas été enregistré\u202f: vous en avez donné beaucoup. Réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }
 
-/** The error page of the feedback forms. */
 export const FEEDBACK_ERROR = {
   title: "Page introuvable",
   text: "Cette page n’existe pas, ou n’est plus en ligne. Aucun avis n’a été enregistré.",

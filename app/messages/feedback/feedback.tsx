@@ -35,7 +35,6 @@ export function Feedback({
           role="status"
           tabIndex={-1}
           data-feedback-status
-          // Visually hidden if the field already shows the error.
           className="not-empty:basis-full [section:has([aria-invalid])_&]:sr-only"
         />
         <div data-feedback-next className="not-empty:basis-full" />

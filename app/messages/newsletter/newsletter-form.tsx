@@ -2,7 +2,6 @@ import { useLocation } from "@remix-run/react";
 import { NEWSLETTER_WORDING } from "./subscription-terms";
 import { HoneypotFields } from "~/shell/form/field";
 
-/** Nothing on the newsletter's own page, which has its form. */
 export function NewsletterForm() {
   const { pathname } = useLocation();
   if (pathname === "/newsletter") return null;

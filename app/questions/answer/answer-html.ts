@@ -125,7 +125,6 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const sanitizer = unified().use(rehypeDrawings).use(rehypeSanitize, allowed).use(rehypePhoneLinks).freeze();
 const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightSelfClosing: true }).freeze();
 
-/** What is derived from an answer: its lead, its text with one line per block, and its prose. */
 export type AnswerTexts = { lead: string; text: string; prose: string };
 
 export type CompiledTexts = AnswerTexts & { hash: string };
@@ -149,7 +148,6 @@ export function sanitizeAnswer(html: string): Answer {
   return { answer: writeHtml(tree), ...answerTexts(tree) };
 }
 
-/** The texts of an answer. Removes the decoration from the tree. */
 export function answerTexts(tree: Root): AnswerTexts {
   const text = toText(withoutDecoration(tree));
   return { lead: leadOf(text), text, prose: proseOf(tree) };

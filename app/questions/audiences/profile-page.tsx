@@ -180,7 +180,6 @@ function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile
   );
 }
 
-/** The first sentence of a text and the rest. */
 function splitSentence(text: string): [string, string] {
   const [first = text] = /^.*?[.!?…](?=\s[\p{Lu}\d«])/u.exec(text) ?? [];
   return [first, text.slice(first.length).trim()];

@@ -18,7 +18,6 @@ type Props = {
   category: Category;
   subcategories: (Subcategory & { count: number; drawing: string })[];
   subcategory: Subcategory | null;
-  /** Whether `faqs` are the newest ones of each subcategory. */
   isOverview: boolean;
   faqs: Faq[];
   total: number;

@@ -42,7 +42,6 @@ function listOf(rows: unknown, source: string): unknown[] {
 
 type Queried<Row> = {
   rows: Row[];
-  /** The ids of malformed rows. */
   unreadable: number[];
 };
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import { Message } from "./message";
 
-/** A page that is shown instead of the requested page. `title` is also the document title. */
 export type ErrorPage = {
   title: string;
   text: string;
@@ -23,7 +22,6 @@ const HOME = { to: "/", label: "Retour à l’accueil" };
 /** Error pages by status or `NO_ANSWER`. Routes show their own error page for other failures. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
 
-/** Used instead of a status if the site did not respond to a script's request. */
 export const NO_ANSWER = 0;
 
 /**
@@ -47,7 +45,6 @@ export function findErrorPage(error: unknown, pages: ErrorPages): ErrorPage | un
   return hasStatus ? pages[Number(error.status)] : undefined;
 }
 
-/** The default pages; a route can replace them. */
 export const errorPages: ErrorPages = {
   [NO_ANSWER]: {
     title: "Le site n’a pas répondu",

@@ -21,7 +21,6 @@ export function NavigationStatus() {
   );
 }
 
-/** Focuses the first element that the selector matches when the key changes. */
 export function useFocusOnChange(selector: string, key: string, options?: FocusOptions) {
   const shown = useRef(key);
   useEffect(() => {

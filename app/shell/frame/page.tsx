@@ -9,13 +9,11 @@ type HeadProps = {
   trail?: Crumb[];
   /** A basket if the page has no subject of its own. */
   tile?: Tile | undefined;
-  /** One muted line below the title. */
   lead?: ReactNode;
 };
 
 const BASKET: Tile = { of: "profil-tous-publics", tint: "secondary" };
 
-/** The head of every page: its breadcrumb with its tile, its title, one muted line. */
 export function PageHead({ title, path, trail, tile = BASKET, lead }: HeadProps) {
   return (
     <>

@@ -89,7 +89,6 @@ export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<A
   };
 }
 
-/** A source as a cited work. */
 function citation(source: Source): Exclude<CreativeWork, string> {
   return {
     "@type": "CreativeWork",

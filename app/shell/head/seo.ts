@@ -28,7 +28,6 @@ type PageHead = {
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
-  /** Only in development. */
   drafts?: DraftPreview;
 };
 

@@ -173,7 +173,7 @@ it("columns have the given titles, or « Oui » and « Non » if none are given"
       {
         mark: "yes",
         title: "À faire",
-        lines: ["Appeler le 15", "L’encourager à tousser", "Rester près de lui"],
+        lines: ["Appeler le\u00a015", "L’encourager à tousser", "Rester près de lui"],
       },
       { mark: "no", title: "Non", lines: ["Taper", "Attendre", "Partir"] },
     ],

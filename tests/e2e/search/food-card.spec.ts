@@ -38,8 +38,8 @@ test("on a wide screen the numbers to call are beside the field, and the suggest
 });
 
 test("a printed search shows no field", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
   await page.goto(searchPath("fer"));
+  await page.emulateMedia({ media: "print" });
   await expect(page.getByLabel("Votre question")).toBeHidden();
   await expect(page.getByRole("heading", { name: "résultats pour fer" })).toBeVisible();
 });

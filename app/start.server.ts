@@ -5,8 +5,7 @@ import { closeBackend, findBackendProblem, supabase } from "~/server/backend/sup
 import { compiled } from "~/server/compiled/compiled.server";
 import { endOnSignals, openFrontDoor } from "~/server/front-door/front-door.server";
 import { logAsJson } from "~/server/front-door/log.server";
-import { privacyWarnings } from "~/server/settings/private-files.server";
-import { settings, SettingsError } from "~/server/settings/settings.server";
+import { privacyWarnings, settings, SettingsError } from "~/server/settings/settings.server";
 import { keepContentsLoaded } from "~/machines/contents-loading.server";
 import { openMetricsPort } from "~/machines/metrics-port.server";
 import { openOperatorSocket } from "~/machines/operator-socket.server";

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { contents } from "../../../tests/support/contents";
 import { someFood } from "../../../tests/support/some-food";
 import { indexFoods, suggestFoods } from "./find-foods";
+import { foodsMentionedIn, indexMentions } from "./food-mentions";
 
 const food = (id: number, name: string, synonyms: string[] = []) => someFood(name, { id, synonyms });
 const index = indexFoods([
@@ -32,4 +34,17 @@ describe("suggested foods", () => {
   it.each(["", "  ", "zz", "saumon zz", "\u0000", "(", "aumon"])("%j suggests nothing", (term) =>
     expect(names(term)).toEqual([]),
   );
+});
+
+const mentions = indexMentions(contents.foods);
+
+it.each([
+  ["Comment bien cuire le steak haché d’un enfant\u202f?", ["steak-hache"]],
+  ["«\u00a0Pas de miel avant un an\u00a0»", ["miel"]],
+  ["Combien de fois par semaine manger du poisson\u202f?", []],
+  ["Pain, pâtes, riz\u202f: faut-il les prendre complets\u202f?", ["ble-pain-pates", "riz-mais-sarrasin"]],
+  ["Faut-il manger des pâtes la veille d’une course\u202f?", []],
+  ["«\u00a0L’huile de coco est bonne pour le cœur\u00a0»", ["huile-vegetale"]],
+])("« %s » mentions %j", (text, keys) => {
+  expect(foodsMentionedIn(mentions, text).map(({ key }) => key)).toEqual(keys);
 });

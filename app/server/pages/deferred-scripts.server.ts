@@ -1,5 +1,4 @@
 import starter from "~/shell/scripts/start-scripts.js?raw";
-import { pageChecksum } from "./page-checksum";
 
 const FOOTER_END = "</footer>";
 const DOCUMENT_END = "</body></html>";
@@ -18,4 +17,27 @@ export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"
   const checksum = pageChecksum(`${shown}<template></template><script>${starter}</script>${scripts}`);
   const when = hydrate === "at-once" ? ' data-start="painted"' : "";
   return `${shown}<template>${scripts}</template><script data-checksum="${checksum}"${when}>${starter}</script>${DOCUMENT_END}`;
+}
+
+const MARKUP =
+  /<!--[^]*?-->|<(script|style)\b[^>]*>([^]*?)<\/\1>|<([a-z][a-z\d-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|<[/!][^>]*>/gi;
+const REFERENCE = /&#?\w+;/g;
+const LEFT_OUT = /[&<>"'\r\n]/g;
+
+/** start-scripts.js computes the same number from the browser’s document. */
+export function pageChecksum(html: string): number {
+  let sum = 0;
+  const add = (text: string) => {
+    for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) | 0;
+  };
+  let end = 0;
+  for (const { 0: markup, 1: raw, 2: rawText = "", 3: name, index } of html.matchAll(MARKUP)) {
+    add(html.slice(end, index).replace(REFERENCE, "").replace(LEFT_OUT, ""));
+    if (markup.startsWith("<!--")) add("#comment");
+    else if (raw) add(raw.toLowerCase() + rawText.replace(LEFT_OUT, ""));
+    else if (name) add(name.toLowerCase());
+    end = index + markup.length;
+  }
+  add(html.slice(end).replace(REFERENCE, "").replace(LEFT_OUT, ""));
+  return sum;
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Source } from "./source";
+import { type Source, sourceCredit, sourceLabel } from "./source";
 import { SourceList } from "./source-list";
 
 const source: Source = { title: "Les lipides", publisher: "Anses", year: "2011" };
@@ -24,4 +24,15 @@ it("a foreign title has a lang attribute, and its link has an hreflang attribute
   );
   expect(listed({ ...english, url: "https://x.org/fats", hreflang: "fr" })).toMatch(/ hreflang="fr"/i);
   expect(listed(english)).toContain('<span lang="en">Dietary fats</span>');
+});
+
+it("the label of a document read elsewhere says who reports it", () => {
+  const reported = { title: "Avis", publisher: "Anses", year: "2013", reportedBy: "Sud Ouest" };
+  expect(sourceLabel(reported)).toBe("Anses, 2013, rapporté par Sud Ouest");
+  expect(sourceCredit(reported)).toBe("Anses, rapporté par Sud Ouest");
+});
+
+it("the label of a document that was read is its body and its year", () => {
+  expect(sourceLabel({ title: "Avis", publisher: "Anses", year: "2013" })).toBe("Anses, 2013");
+  expect(sourceLabel({ title: "Avis", publisher: "Anses" })).toBe("Anses");
 });

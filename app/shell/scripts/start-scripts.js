@@ -6,7 +6,7 @@
   let isChanged = false;
   const changes = new MutationObserver(() => (isChanged = true));
   changes.observe(document, { subtree: true, childList: true, characterData: true });
-  // As in page-checksum.ts.
+  // As in deferred-scripts.server.ts.
   const checksum = () => {
     let sum = 0;
     for (const root of [document, scripts.content]) {

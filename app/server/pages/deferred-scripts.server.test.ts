@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageChecksum } from "./page-checksum";
+import { pageChecksum } from "./deferred-scripts.server";
 
 const html =
   '<!DOCTYPE html><html lang="fr"><head><title>Le thé &amp; vous</title></head><body><p title="a > b">Un<!-- --> mot\u202f?</p><script>x("<p>")</script></body></html>';

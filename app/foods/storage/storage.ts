@@ -95,7 +95,7 @@ export const LOCATIONS = {
   frigo: {
     name: "Réfrigérateur",
     heading: "Au réfrigérateur, à 4\u00a0°C",
-    absent: "Pas dans cet état au réfrigérateur, ou sans durée",
+    absent: "Pas au réfrigérateur, ou sans durée connue",
     steps: { "ce jour": 0.5, "1 j": 1, "2–3 j": 3, "1 sem.": 7, "2 sem.": 14, "1 mois": Infinity },
     icon: '<rect x="6" y="2" width="12" height="20" rx="2"/><path d="M6 9.5h12M9 6v.8M9 13v2.5"/>',
   },

@@ -34,7 +34,7 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="site-footer mt-3 bg-night py-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
+    <footer className="site-footer mt-3 bg-night pt-4 pb-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
       <div className="wrap grid gap-x-5 gap-y-2 min-[18rem]:grid-cols-2 sm:gap-10 lg:grid-cols-[3fr_4fr_4fr]">
         <div className="col-span-full lg:col-span-1">{children}</div>
         {groups.map(({ title, links }) => (
@@ -50,7 +50,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           </nav>
         ))}
       </div>
-      <div className="wrap sm:mt-6">
+      <div className="wrap mt-2 sm:mt-6">
         <div className="flex flex-wrap justify-between gap-x-8 border-t border-white/15 pt-3 text-sm leading-snug">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}

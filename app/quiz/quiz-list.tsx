@@ -57,7 +57,7 @@ function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
       >
         <p className="max-sm:hidden">{quiz.description}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <div className="min-w-0 grow basis-40 text-sm tabular-nums md:contents">
+          <div className="min-w-0 grow basis-32 text-sm tabular-nums md:contents">
             <p className="md:grow md:basis-full">
               <span className="max-md:sr-only">Niveau </span>
               {`${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}

@@ -7,7 +7,7 @@ type HeadProps = {
   title: string;
   path: string;
   trail?: Crumb[];
-  /** A basket if the page has no subject of its own. */
+  /** Without it, the head shows a basket. */
   tile?: Tile | undefined;
   lead?: ReactNode;
 };

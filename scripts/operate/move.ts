@@ -46,6 +46,6 @@ try {
   await hosted.end();
 }
 console.log("Chaque ligne est arrivée, la même des deux côtés.");
-const secret = join(folder, "signing-secret");
+const secret = join(path, "signing-secret");
 if (direction === "to" && existsSync(secret) && !process.env["SIGNING_SECRET"])
   console.log(`Les liens des courriels demandent le même secret : SIGNING_SECRET=$(cat ${secret})`);

@@ -12,12 +12,11 @@ if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:"))
   throw new SettingsError("Une base hébergée se restaure avec pg_restore.");
 requireOwner(backend.dataDir);
 lockFolder(backend.dataDir);
-const { kept, isRead } = await restoreBackup(backend.dataDir, file);
+const kept = await restoreBackup(backend.dataDir, file);
 const old = kept
   ? ` Ce qui s’y trouvait, avec les messages des visiteurs, est dans ${kept} : effacez-le dès qu’il ne sert plus.`
   : "";
 console.log(`« ${file} » est en place dans ${backend.dataDir}.${old}`);
-if (!isRead)
-  console.log(
-    "Ce qui était retiré peut être de nouveau en ligne : vérifiez avec « npm run content -- retirer » une fois le site démarré, et retirez-le encore.",
-  );
+console.log(
+  "Ce qui a été retiré après cette sauvegarde est de nouveau en ligne : retirez-le encore avec « npm run content -- retirer » une fois le site démarré.",
+);

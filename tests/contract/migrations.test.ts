@@ -35,19 +35,15 @@ it("a failed migration rolls the embedded database back, including the migration
   expect((await database.query("select * from messages")).rows).toEqual([{ id: 1, rating: 7 }]);
 });
 
-it.each([
-  ["20261121000100_tables.sql", /édition antérieure.+npm run backup.+npm run messages -- export/],
-  ["29991231000100_tables.sql", /version plus récente.+lancez cette version.+restaurez la sauvegarde/],
-])(
-  "a database with the migration %s of another edition is refused and stays unchanged",
-  async (name, error) => {
-    await database.exec("delete from embedded.applied");
-    await applyMissing(database, [step(name, "select 1")]);
-    const before = await tables();
-    await expect(bringUpToDate(database)).rejects.toThrow(error);
-    expect(await tables()).toEqual(before);
-  },
-);
+it("a database with a migration of a newer version of the site is refused and stays unchanged", async () => {
+  await database.exec("delete from embedded.applied");
+  await applyMissing(database, [step("29991231000100_tables.sql", "select 1")]);
+  const before = await tables();
+  await expect(bringUpToDate(database)).rejects.toThrow(
+    /version plus récente.+lancez cette version.+restaurez la sauvegarde/,
+  );
+  expect(await tables()).toEqual(before);
+});
 
 it("app/server/backend/database.types.ts has the types of the migrations", async () => {
   const database = await createDatabase(inject("postgresPort"));

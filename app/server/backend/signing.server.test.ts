@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forget } from "@epic-web/remember";
 import fc from "fast-check";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { sign, signingSecret, verify } from "./signing.server";
 
@@ -63,23 +63,25 @@ it("the first secret signs, and values signed with the others are accepted", () 
   expect(verify("quiz-state", old, schema)).toEqual({ quizId: 7 });
 });
 
-it("a secret is generated once and stored in the data folder", () => {
-  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
-  const secret = secretIn(folder);
-  expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(secretIn(folder)).toBe(secret);
-});
+describe("the secret in the data folder", () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+    mkdirSync(join(folder, "postgres"));
+    file = join(folder, "postgres", "signing-secret");
+  });
 
-it.each(["", "cut sh"])("the incomplete secret file %j is replaced", (content) => {
-  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
-  writeFileSync(join(folder, "signing-secret"), content);
-  const secret = secretIn(folder);
-  expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(readFileSync(join(folder, "signing-secret"), "utf8")).toBe(secret);
-});
+  it.each([null, "cut sh"])("is generated once; the incomplete file %j is replaced", (content) => {
+    if (content !== null) writeFileSync(file, content);
+    const secret = secretIn(folder);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(secretIn(folder)).toBe(secret);
+    expect(readFileSync(file, "utf8")).toBe(secret);
+  });
 
-it("an unreadable secret file is not replaced", () => {
-  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
-  mkdirSync(join(folder, "signing-secret"));
-  expect(() => secretIn(folder)).toThrow(/^Le secret de signature .+ est illisible : .+SIGNING_SECRET\.$/);
+  it("is not replaced if its file is unreadable", () => {
+    mkdirSync(file);
+    expect(() => secretIn(folder)).toThrow(/^Le secret de signature .+ est illisible : .+SIGNING_SECRET\.$/);
+  });
 });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { z } from "zod";
@@ -15,7 +15,7 @@ export function signingSecrets(): [string, ...string[]] {
     const [first, ...others] = backend.signingSecrets;
     if (first) return [first, ...others];
     if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:")) return [makeSecret()];
-    return [secretIn(backend.dataDir)];
+    return [secretIn(join(backend.dataDir, "postgres"))];
   });
 }
 
@@ -25,6 +25,7 @@ export function signingSecret(): string {
 
 const makeSecret = () => randomBytes(32).toString("base64url");
 
+/** Beside PostgreSQL's files, so that a backup contains it. */
 function secretIn(folder: string): string {
   const file = join(folder, "signing-secret");
   try {
@@ -32,9 +33,7 @@ function secretIn(folder: string): string {
     // A shorter one is of an interrupted write.
     if (stored.length >= MIN_SECRET_LENGTH) return stored;
     const secret = makeSecret();
-    writeFileSync(`${file}.new`, secret, { mode: 0o600 });
-    flush(`${file}.new`);
-    renameSync(`${file}.new`, file);
+    writeFileSync(file, secret, { mode: 0o600, flush: true });
     flush(folder);
     return secret;
   } catch (error) {

@@ -59,43 +59,33 @@ describe("openInFolder", () => {
   });
 });
 
-describe("restores", () => {
+describe("an interrupted restore", () => {
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const read = (path: string) => readFileSync(join(folder, path), "utf8");
-  const restored = () => {
-    write("postgres-restored/rows", "restored");
-    write("postgres-restored/signing-secret", "restored secret");
+  const open = async () => {
+    await openInFolder(folder, async (path) => Promise.resolve(path));
+    return readFileSync(join(folder, "postgres", "rows"), "utf8");
   };
-  const open = () => openInFolder(folder, async (path) => Promise.resolve(path));
 
-  it("an interrupted restore is discarded if the restored database is incomplete", async () => {
+  it("changes nothing before the old database is moved away", async () => {
     write("postgres/rows", "old");
     write("postgres-restoring/rows", "half");
-    await open();
-    expect(read("postgres/rows")).toBe("old");
+    write("postgres-restored/rows", "restored");
+    expect(await open()).toBe("old");
   });
 
-  it("an interrupted restore is completed if the restored database is complete, and the old database is kept", async () => {
-    write("postgres/rows", "old");
-    write("signing-secret", "old secret");
-    restored();
-    await open();
-    expect([read("postgres/rows"), read("signing-secret")]).toEqual(["restored", "restored secret"]);
-    expect(statSync(join(folder, "signing-secret")).mode & 0o777).toBe(0o600);
-    const kept = readdirSync(folder).find((name) => name.startsWith("postgres-before-")) ?? "";
-    expect([read(`${kept}/rows`), read(`${kept}/signing-secret`)]).toEqual(["old", "old secret"]);
+  it("is completed after the old database was moved away", async () => {
+    write("postgres-restored/rows", "restored");
+    expect(await open()).toBe("restored");
   });
+});
 
-  it("a restore interrupted after the old database was moved away is completed, even if a first start was interrupted since", async () => {
-    restored();
-    write("postgres-unfinished", "");
-    await open();
-    expect(read("postgres/rows")).toBe("restored");
-    expect(existsSync(join(folder, "postgres", "signing-secret"))).toBe(false);
-  });
+it("the signing secret of version 0.2.0 is moved beside PostgreSQL's files", async () => {
+  writeFileSync(join(folder, "signing-secret"), "secret");
+  await openInFolder(folder, async (path) => Promise.resolve(path));
+  expect(readFileSync(join(folder, "postgres", "signing-secret"), "utf8")).toBe("secret");
 });
 
 it("root does not run commands on another user's folder", () => {

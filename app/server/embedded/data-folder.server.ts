@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { rm, statfs, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { flush, flushAll } from "./flush.server";
-import { finishRestore } from "./restore.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
 const LEAST_BYTES = 16 * 1024 * 1024;
+
+export const UNFINISHED = "postgres-unfinished";
+export const RESTORED = "postgres-restored";
 
 /** Locks the folder, creating it if needed, until the process ends. @throws SettingsError if another process has it */
 export function lockFolder(folder: string): void {
@@ -35,13 +37,13 @@ export function requireOwner(folder: string): void {
   );
 }
 
-/** Repeats an interrupted first start and finishes a restore. `open` receives an empty folder for a new database. */
+/** Repeats an interrupted first start and finishes an interrupted restore. `open` receives an empty folder for a new database. */
 export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
-  const unfinished = join(folder, "postgres-unfinished");
+  const [unfinished, restored] = [join(folder, UNFINISHED), join(folder, RESTORED)];
   try {
-    finishRestore(folder);
     if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
+    if (!existsSync(path) && existsSync(restored)) renameSync(restored, path);
     const isNew = !existsSync(path);
     if (isNew) {
       writeFileSync(unfinished, "");
@@ -55,6 +57,7 @@ export async function openInFolder<T>(folder: string, open: (path: string) => Pr
       rmSync(unfinished);
       flush(folder);
     }
+    moveFormerSecret(folder, path);
     return database;
   } catch (error) {
     // PGlite's errors do not distinguish a full disk from a damaged file.
@@ -66,6 +69,12 @@ export async function openInFolder<T>(folder: string, open: (path: string) => Pr
       { cause: error },
     );
   }
+}
+
+/** Until version 0.2.0 the signing secret was beside the database, so that a backup did not contain it by itself. */
+function moveFormerSecret(folder: string, path: string): void {
+  const [former, secret] = [join(folder, "signing-secret"), join(path, "signing-secret")];
+  if (existsSync(former) && !existsSync(secret)) renameSync(former, secret);
 }
 
 /** Why the folder cannot store data, as a French sentence without its path, or null. */

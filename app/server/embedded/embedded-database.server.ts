@@ -4,7 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { pgliteOptions } from "./pglite-options.server";
-import { loadSnapshot } from "./snapshot.server";
+import { readSnapshot } from "./snapshot.server";
 
 const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql", {
   query: "?raw",
@@ -31,10 +31,9 @@ export async function openDatabase(
   options: DatabaseOptions,
   onPanic?: () => void,
 ): Promise<EmbeddedDatabase> {
-  const snapshot = loadSnapshot(options.url);
   const connection = await createPgliteConnection({
     url: options.url,
-    pgliteOptions: { ...pgliteOptions(onPanic), ...(snapshot && { loadDataDir: snapshot }) },
+    pgliteOptions: { ...pgliteOptions(onPanic), ...readSnapshot(options.url) },
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));
@@ -59,19 +58,18 @@ export async function openDatabase(
   };
 }
 
-/** With visitors' addresses and texts; pg_statistic has samples of them. */
-const VISITORS_TABLES = [
-  "public.faqalim_contact_messages",
-  "public.faqalim_newsletter_subscriptions",
-  "public.faqalim_outbox",
-  "pg_catalog.pg_statistic",
+/** A deleted row stays in the table until a rewrite, and in the write-ahead log until a checkpoint removes its segments. */
+const REWRITE = [
+  "vacuum full analyze public.faqalim_contact_messages",
+  "vacuum full analyze public.faqalim_newsletter_subscriptions",
+  "vacuum full analyze public.faqalim_outbox",
+  // It contains samples of the values.
+  "vacuum full pg_catalog.pg_statistic",
+  ...["checkpoint", "select pg_switch_wal()", "checkpoint"],
 ];
 
-/** A deleted row stays in the table until a rewrite, and in the write-ahead log until a checkpoint removes its segments. */
 async function rewriteVisitorsRows(database: PGlite): Promise<void> {
-  for (const table of VISITORS_TABLES) await database.exec(`vacuum full analyze ${table}`);
-  for (const statement of ["checkpoint", "select pg_switch_wal()", "checkpoint"])
-    await database.exec(statement);
+  for (const statement of REWRITE) await database.exec(statement);
 }
 
 const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
@@ -98,22 +96,18 @@ export async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  await refuseOtherSchema(database, schemaSteps);
+  await refuseNewerSchema(database, schemaSteps);
   await database.exec(ROLES);
   await applyMissing(database, [...schemaSteps, seedStep()]);
 }
 
-async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
-  const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
-  const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];
-  if (applied.some(([name]) => name < first))
-    throw new Error(
-      "elle vient d’une édition antérieure du site\u202f; avec cette édition, «\u00a0npm run backup\u00a0» la sauvegarde et «\u00a0npm run messages -- export\u00a0» en sort les messages",
-    );
-  if (applied.some(([name]) => name > last))
-    throw new Error(
-      "une version plus récente du site l’a mise à jour\u202f; lancez cette version, ou restaurez la sauvegarde faite avant la mise à jour",
-    );
+async function refuseNewerSchema(database: PGlite, known: Step[]): Promise<void> {
+  const last = known.at(-1)?.name ?? "";
+  for (const [name, digest] of await readApplied(database))
+    if (digest === "migration" && name > last)
+      throw new Error(
+        "une version plus récente du site l’a mise à jour\u202f; lancez cette version, ou restaurez la sauvegarde faite avant la mise à jour",
+      );
 }
 
 async function readApplied(database: PGlite): Promise<Map<string, string>> {

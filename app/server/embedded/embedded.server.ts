@@ -4,7 +4,6 @@ import { gzip } from "node:zlib";
 import pLimit from "p-limit";
 import { lockFolder, openInFolder, storageProblem } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
-import { withSecret } from "./restore.server";
 
 const REOPEN_AFTER_MS = 5_000;
 const NOT_OPEN = "Rien ne peut être enregistré pour l’instant.";
@@ -49,7 +48,7 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
     },
     backUp: async () => {
       if (!isStored) return null;
-      const files = await inTurn(() => withSecret(dataDir, async () => (await database).dump()));
+      const files = await inTurn(async () => (await database).dump());
       return new Uint8Array(await promisify(gzip)(files)).buffer;
     },
     rewriteVisitorsRows: () => inTurn(async () => (await database).rewriteVisitorsRows()),

@@ -3,7 +3,7 @@ import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
-import { readAllRows, readTable, rowOf } from "~/server/rows/read-rows.server";
+import { readAllRows } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
 import { FOOD_ALERTS, type Food, type FoodLink, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
@@ -51,9 +51,10 @@ const foodRow = z
     kin: compiled().contents.kins.find(({ foods }) => foods.includes(row.key)) ?? null,
   }));
 
-function readFoods() {
+/** All published foods with their rules, ordered by id, except malformed rows. @throws BackendError */
+export function listFoods(): Promise<Food[]> {
   return cached("foods", () =>
-    readTable(foodRow, "faqalim_foods", (afterId, limit) =>
+    readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
       read((client) =>
         client
           .from("faqalim_foods")
@@ -71,14 +72,9 @@ function readFoods() {
   );
 }
 
-/** All published foods with their rules, ordered by id. @throws BackendError */
-export async function listFoods(): Promise<Food[]> {
-  return (await readFoods()).rows;
-}
-
-/** The published food with this id, or null. @throws BackendError, also if its row is malformed */
+/** The published food with this id, or null. @throws BackendError */
 export async function findFood(id: number): Promise<Food | null> {
-  return rowOf(await readFoods(), id);
+  return (await listFoods()).find((food) => food.id === id) ?? null;
 }
 
 type Index = {

@@ -3,7 +3,7 @@ import { MYTHS_SLUG } from "~/questions/categories/category";
 import { cached } from "~/server/backend/cache.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { read } from "~/server/backend/supabase.server";
-import { readRows, readTable, rowOf } from "~/server/rows/read-rows.server";
+import { readAllRows, readRows } from "~/server/rows/read-rows.server";
 import type { Faq, Myth, PopularFaq, WholeFaq } from "./faq";
 import { FAQ_COLUMNS, faqRow, readFaq } from "./faq-row.server";
 import { readVerdict } from "./verdict";
@@ -13,10 +13,10 @@ const TABLE = "faqalim_faqs";
 /** A hundred answers have about 1 MB, which must arrive before the deadline of a query. */
 const AT_ONCE = 100;
 
-/** The published questions of active categories, newest first; of those of a moment, the one with the greater `order_index`. */
-function readFaqs() {
+/** The published questions of active categories, newest first, except malformed rows. @throws BackendError */
+export function listFaqs(): Promise<WholeFaq[]> {
   return cached("faqs", async () => {
-    const { rows, unreadable } = await readTable(
+    const rows = await readAllRows(
       faqRow,
       TABLE,
       (afterId, limit) =>
@@ -37,13 +37,8 @@ function readFaqs() {
         other.order_index - one.order_index ||
         other.id - one.id,
     );
-    return { rows: await Promise.all(newestFirst.map(readFaq)), unreadable };
+    return Promise.all(newestFirst.map(readFaq));
   });
-}
-
-/** The published questions of active categories, newest first, except malformed rows. @throws BackendError */
-export async function listFaqs(): Promise<WholeFaq[]> {
-  return (await readFaqs()).rows;
 }
 
 /** The same, ordered by id, so that what is made of all does not change with their dates. @throws BackendError */
@@ -51,9 +46,9 @@ export async function listFaqsById(): Promise<WholeFaq[]> {
   return [...(await listFaqs())].sort((one, other) => one.id - other.id);
 }
 
-/** The published question with this id, or null; also null if its category is inactive. @throws BackendError, also if its row is malformed */
+/** The published question with this id, or null; also null if its category is inactive or its row malformed. @throws BackendError */
 export async function findFaq(id: number): Promise<WholeFaq | null> {
-  return rowOf(await readFaqs(), id);
+  return (await listFaqs()).find((faq) => faq.id === id) ?? null;
 }
 
 /** The published questions with these ids, in this order, except malformed rows. @throws BackendError */
@@ -94,9 +89,7 @@ const idRow = z.object({ id: z.number() });
 
 /** The ids of the newest published FAQs that contain the term (see `readSearchTerm`), at most 51. @throws BackendError */
 export async function searchFaqs(term: string): Promise<number[]> {
-  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }).select("id"), {
-    mayBeEmpty: true,
-  });
+  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }).select("id"));
   return readRows(idRow, data, "faqalim_search_faqs").map(({ id }) => id);
 }
 

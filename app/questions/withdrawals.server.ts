@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { findBackendProblem, readAsServer, write } from "~/server/backend/supabase.server";
 import { moment } from "~/server/rows/columns.server";
-import { readEachRow, readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/rows/read-rows.server";
 import { SettingsError } from "~/server/settings/settings.server";
 import { parisDay } from "~/text/paris-day";
 import { frenchDate } from "~/text/typography";
@@ -51,7 +51,7 @@ async function listWithdrawals() {
       .select("kind, content_id, withdrawn_at, is_in_contents")
       .order("withdrawn_at", { ascending: false }),
   );
-  return readEachRow(withdrawalRow, data, "faqalim_withdrawals");
+  return readRow(z.array(withdrawalRow), data, "faqalim_withdrawals");
 }
 
 /**

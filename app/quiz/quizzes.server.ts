@@ -6,7 +6,7 @@ import { questionPath, DIFFICULTIES } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
 import { read, readAsServer } from "~/server/backend/supabase.server";
 import { moment, sourcesColumn } from "~/server/rows/columns.server";
-import { readEachRow, readTable, rowOf } from "~/server/rows/read-rows.server";
+import { readAllRows, readRow } from "~/server/rows/read-rows.server";
 import { categoryTone } from "~/shell/tone";
 import { isDrawing } from "~/text/shapes";
 import type { QuizSummary } from "./quiz";
@@ -45,7 +45,7 @@ const quizRow = z
 
 function readQuizzes() {
   return cached("quizzes", () =>
-    readTable(quizRow, QUIZZES, (afterId, limit) =>
+    readAllRows(quizRow, QUIZZES, (afterId, limit) =>
       read((client) =>
         client
           .from(QUIZZES)
@@ -63,13 +63,13 @@ function readQuizzes() {
 
 /** The published quizzes, newest first, except malformed rows. @throws BackendError */
 export async function listQuizzes(): Promise<QuizSummary[]> {
-  const quizzes = (await readQuizzes()).rows.map(({ summary }) => summary);
+  const quizzes = (await readQuizzes()).map(({ summary }) => summary);
   return quizzes.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
 }
 
-/** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */
+/** The published quiz with this id, or null. @throws BackendError */
 export async function findQuiz(id: number): Promise<QuizSummary | null> {
-  return rowOf(await readQuizzes(), id)?.summary ?? null;
+  return (await readQuizzes()).find((quiz) => quiz.id === id)?.summary ?? null;
 }
 
 /** The next quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
@@ -120,7 +120,7 @@ function readQuestions(quizId: number): Promise<z.output<typeof questionRow>[]> 
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return readEachRow(questionRow, data, QUESTIONS);
+    return readRow(z.array(questionRow), data, QUESTIONS);
   });
 }
 
@@ -147,7 +147,7 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
 /** The quizzes with a question that names the food, ordered by id. @throws BackendError */
 export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
   const [quizzes, foodsIn] = await Promise.all([readQuizzes(), mentionedFoods()]);
-  return quizzes.rows
+  return quizzes
     .filter(({ texts }) => texts.some((text) => foodsIn(text).some(({ id }) => id === food.id)))
     .map(({ id, summary: { title } }) => ({ id, title }));
 }

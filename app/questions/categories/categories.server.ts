@@ -3,7 +3,7 @@ import { listFaqs } from "~/questions/faqs.server";
 import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
-import { readEachRow, readRow, readRows } from "~/server/rows/read-rows.server";
+import { readRow, readRows } from "~/server/rows/read-rows.server";
 import { categoryTone } from "~/shell/tone";
 import { type Category, CATEGORY_ICONS, isMythSlug, type Subcategory } from "./category";
 
@@ -61,6 +61,6 @@ export function readActiveRows(
     const { data } = await read((client) =>
       client.from(table).select().eq("is_active", true).order("order_index").order("id"),
     );
-    return readEachRow(anyRow, data, table);
+    return readRow(z.array(anyRow), data, table);
   });
 }

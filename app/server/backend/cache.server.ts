@@ -1,23 +1,15 @@
 import { type Cache, type CacheEntry, cachified } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
-import { LRUCache } from "lru-cache";
 import { BackendError } from "./backend-error";
 import { contentVersion, noteVersionRead, taskVersion, trackVersion } from "./content-version.server";
 
-const MAX_BYTES = 32 * 1024 * 1024;
 /** In development, slow values are loaded again after the page that an editor has saved is shown. */
 const LATER = { ttl: 5_000, staleWhileRevalidate: 86_400_000, staleRefreshTimeout: 1_500 };
 
 type Versioned<T> = { version: number; value: T };
 
-const store = remember(
-  "data-cache",
-  () =>
-    new LRUCache<string, CacheEntry<Versioned<unknown>>>({
-      maxSize: MAX_BYTES,
-      sizeCalculation: ({ value }, key) => 2 * (key.length + JSON.stringify(value).length),
-    }),
-);
+/** As large as the contents, because a key contains nothing that visitors typed. */
+const store = remember("data-cache", () => new Map<string, CacheEntry<Versioned<unknown>>>());
 
 /** `cachified` shares the loads of a key, but not those for two versions. */
 const withVersion = (version: number, key: string) => `${version} ${key}`;
@@ -25,11 +17,11 @@ const withoutVersion = (key: string) => key.slice(key.indexOf(" ") + 1);
 
 const cache: Cache = {
   get: (key) => store.get(withoutVersion(key)),
-  set: (key, entry) => store.set(withoutVersion(key), entry),
+  set: (key, entry: CacheEntry<Versioned<unknown>>) => store.set(withoutVersion(key), entry),
   delete: (key) => store.delete(withoutVersion(key)),
 };
 
-/** A value of the content version or, if it cannot be loaded, the last one. A key contains nothing that visitors typed. */
+/** A value of the content version or, if it cannot be loaded, the last one. */
 export async function cached<T>(key: string, load: () => Promise<T>, { slow = false } = {}): Promise<T> {
   const version = contentVersion();
   const found = await cachified<Versioned<T>>({

@@ -1,6 +1,19 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { GUIDE_SLUGS } from "./guides/guide";
 
+const MACHINE_FILES = [
+  ...[
+    "aliments.json",
+    "conservation.json",
+    "site.webmanifest",
+    "robots.txt",
+    "llms.txt",
+    "sitemap.xml",
+    "feed.xml",
+  ],
+  ".well-known/security.txt",
+];
+
 export default [
   index("routes/home.tsx"),
   route("categorie/:slug", "routes/category.tsx"),
@@ -18,17 +31,14 @@ export default [
   ),
   route("fiches-pratiques/:slug.md", "routes/guide-markdown.ts"),
   route("fiches-pratiques/:slug", "routes/guide.tsx"),
-  route("aliments.json", "routes/foods-json.ts"),
   route("aliments/:food.md", "routes/food-markdown.ts"),
   route("aliments/pour/:situation.pdf", "routes/situation-pdf.ts"),
-  route("conservation.json", "routes/storage-json.ts"),
   route("aliments", "routes/foods.tsx"),
   route("aliments/pour/:situation", "routes/food-list.tsx"),
   route("aliments/:food", "routes/food.tsx"),
   route("conservation", "routes/storage.tsx"),
   route("saisons/:month?", "routes/seasons.tsx"),
   route("nutriments", "routes/nutrients.tsx"),
-  route("nutriments/:slug.md", "routes/nutrient-markdown.ts"),
   route("nutriments/:slug", "routes/nutrient.tsx"),
   route("partage/:kind/:file", "routes/share-image.ts"),
   route("contact", "routes/contact.tsx"),
@@ -48,13 +58,8 @@ export default [
   route("accessibilite", "routes/editorial-page.tsx", { id: "accessibility" }),
   route("glossaire", "routes/glossary.tsx"),
   route("plan-du-site", "routes/site-plan.tsx"),
-  route("site.webmanifest", "routes/manifest.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("llms.txt", "routes/llms-txt.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("feed.xml", "routes/feed.ts"),
-  route(".well-known/security.txt", "routes/security-txt.ts"),
-  route("sante", "routes/alive.ts"),
-  route("sante/pret", "routes/ready.ts"),
+  ...MACHINE_FILES.map((path) => route(path, "routes/machine-files.ts", { id: path })),
+  route("sante", "routes/health.ts", { id: "alive" }),
+  route("sante/pret", "routes/health.ts", { id: "ready" }),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -30,7 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
           title: nutrientTitle(page.nutrient, page.filter),
           description: nutrientDescription(page.nutrient, page.ranked),
           path: nutrientPath(page.nutrient.slug),
-          hasMarkdown: true,
         },
         place,
       )

@@ -26,8 +26,7 @@ async function loadSite() {
     ...{ plan: await import("~/routes/site-plan"), glossary: await import("~/routes/glossary") },
     ...{ contact: await import("~/routes/contact"), newsletter: await import("~/routes/newsletter") },
     ...{ feedback: await import("~/routes/feedback") },
-    ...{ feed: await import("~/routes/feed"), sitemap: await import("~/routes/sitemap") },
-    ...{ alive: await import("~/routes/alive"), ready: await import("~/routes/ready") },
+    ...{ machineFiles: await import("~/routes/machine-files"), health: await import("~/routes/health") },
     ...(await import("~/machines/contents-loading.server")),
     ...(await import("~/server/form/rate-limit.server")),
     ...(await import("~/server/backend/content-version.server")),
@@ -55,8 +54,7 @@ afterEach(async () => {
 });
 
 async function readiness(): Promise<[number, string]> {
-  forget("readiness");
-  const response = await site.ready.loader(at("/sante/pret"));
+  const response = await site.health.loader(at("/sante/pret"));
   return [response.status, await response.text()];
 }
 
@@ -209,7 +207,8 @@ describe("once the contents are loaded", () => {
       backend.fault = fault;
       await backend.newVersion();
       expect(await readPages()).toEqual(before);
-      for (const { loader } of [site.feed, site.sitemap]) expect((await loader(at("/"))).status).toBe(200);
+      for (const path of ["/feed.xml", "/sitemap.xml"])
+        expect((await site.machineFiles.loader(at(path))).status).toBe(200);
       // These pages were not read before.
       for (const faq of faqs.slice(-20)) await expect(openQuestion(questionPath(faq))).resolves.toBeDefined();
       for (const { id } of quizzes)
@@ -223,7 +222,7 @@ describe("once the contents are loaded", () => {
       );
       expect(await readiness()).toEqual([200, "ok"]);
       backend.requests.length = 0;
-      expect((await site.alive.loader(at("/sante"))).status).toBe(200);
+      expect((await site.health.loader(at("/sante"))).status).toBe(200);
       expect(backend.requests).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as loadFood } from "~/routes/food-markdown";
-import { loader as loadLlms } from "~/routes/llms-txt";
+import { loader as loadLlms } from "~/routes/machine-files";
 import { loader as loadQuestion } from "~/routes/question-markdown";
 import { questionPath } from "~/questions/faq";
 import { at } from "../support/at";

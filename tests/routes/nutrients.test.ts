@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/nutrient";
-import { loader as loadMarkdown } from "~/routes/nutrient-markdown";
 import { loader as loadList } from "~/routes/nutrients";
-import { llmsTxt } from "~/machines/llms-txt.server";
 import { at } from "../support/at";
 import { contents } from "../support/contents";
 
@@ -48,15 +46,5 @@ describe("the pages about nutrients", () => {
     const first = (await loadList()).flatMap((nutrient) => nutrient.first);
     expect(first.length).toBeGreaterThan(60);
     expect(first.filter(({ pregnant }) => pregnant === "eviter")).toEqual([]);
-  });
-
-  it("the Markdown has the same lines, with the verdict of each food", async () => {
-    const response = await loadMarkdown(at("/nutriments/fer.md", { slug: "fer" }));
-    const text = await response.text();
-    expect(text).toContain(
-      "| Boudin noir poêlé | 100\u00a0g (un petit boudin) | 23\u00a0mg | 163\u00a0% | 22,8\u00a0mg | À éviter |",
-    );
-    expect(response.headers.get("Link")).toContain("/nutriments/fer>");
-    expect(await llmsTxt("https://site.test")).toContain("https://site.test/nutriments)");
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
-import { loader as loadFoods } from "~/routes/foods-json";
-import { loader as loadStorage } from "~/routes/storage-json";
+import { loader } from "~/routes/machine-files";
 import { at } from "../support/at";
 import { contents } from "../support/contents";
 
@@ -46,7 +45,7 @@ const storageFile = about.extend({
 
 describe("open data", () => {
   it("aliments.json has every value of the composition table, its unit and its licence", async () => {
-    const { composition } = foodsFile.parse(await (await loadFoods(at("/aliments.json"))).json());
+    const { composition } = foodsFile.parse(await (await loader(at("/aliments.json"))).json());
     expect(composition.licence).toContain("Etalab 2.0");
     expect(composition.nutriments.map(({ cle }) => cle)).toEqual(
       contents.nutrition.nutrients.map(({ key }) => key),
@@ -58,7 +57,7 @@ describe("open data", () => {
   });
 
   it("aliments.json has every food, rule and source", async () => {
-    const response = await loadFoods(at("/aliments.json"));
+    const response = await loader(at("/aliments.json"));
     expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
@@ -82,7 +81,7 @@ describe("open data", () => {
   });
 
   it("conservation.json has every duration and source", async () => {
-    const data = storageFile.parse(await (await loadStorage(at("/conservation.json"))).json());
+    const data = storageFile.parse(await (await loader(at("/conservation.json"))).json());
     expect(data.conservation).toHaveLength(contents.storages.length);
     for (const { sources } of data.conservation)
       expect(Math.max(...sources)).toBeLessThan(data.sources.length);

@@ -23,13 +23,8 @@ export function markdownPage(request: Request, pagePath: string, file: PageFile 
   if (!file) throw new Response("Pas de version Markdown", { status: 404 });
   const { siteUrl } = settings();
   const write = async () => (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl);
-  return textPage(request, "text/markdown", write, markdownLink(siteUrl, pagePath));
-}
-
-export function markdownLink(siteUrl: string, pagePath: string) {
-  return {
-    Link: `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`,
-  };
+  const link = `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`;
+  return textPage(request, "text/markdown", write, { Link: link });
 }
 
 export const OPEN_TO_OTHERS = {

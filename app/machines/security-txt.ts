@@ -1,7 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { textPage } from "~/server/pages/text-page.server";
-import { settings } from "~/server/settings/settings.server";
-
 /** At most a year ahead, as RFC 9116 recommends. A test fails one month before this date. */
 export const SECURITY_TXT_EXPIRES = "2027-11-01T00:00:00.000Z";
 
@@ -14,9 +10,4 @@ export function securityTxt(siteUrl: string, contactEmail: string | null): strin
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     "",
   ].join("\n");
-}
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const { siteUrl, contactEmail } = settings();
-  return textPage(request, "text/plain", () => securityTxt(siteUrl, contactEmail));
 }

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { textPage } from "~/server/pages/text-page.server";
 import { SITE_NAME, SITE_PROMISE } from "~/shell/head/seo";
 
 const PAPER = "#fbfaf5";
 
-const manifest = {
+export const webManifest = {
   name: SITE_NAME,
   short_name: SITE_NAME,
   description: SITE_PROMISE,
@@ -24,7 +22,3 @@ const manifest = {
     { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
 };
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return textPage(request, "application/manifest+json", () => JSON.stringify(manifest));
-}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listNews } from "~/machines/feed.server";
+import { llmsTxt } from "~/machines/llms-txt.server";
+import { foodsJson, storageJson } from "~/machines/open-data.server";
+import { securityTxt } from "~/machines/security-txt";
+import { listSitePages } from "~/machines/site-pages.server";
+import { webManifest } from "~/machines/web-manifest";
+import { atomFeed, siteMap } from "~/machines/xml";
+import { redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { OPEN_TO_OTHERS, textPage } from "~/server/pages/text-page.server";
+import { settings } from "~/server/settings/settings.server";
+
+type Write = (siteUrl: string) => string | Promise<string>;
+
+/** What programs read, each with its type. */
+const FILES: Record<string, [contentType: string, write: Write, headers?: Record<string, string>]> = {
+  "/.well-known/security.txt": ["text/plain", (siteUrl) => securityTxt(siteUrl, settings().contactEmail)],
+  "/aliments.json": ["application/json", foodsJson, OPEN_TO_OTHERS],
+  "/conservation.json": ["application/json", storageJson, OPEN_TO_OTHERS],
+  "/feed.xml": ["application/atom+xml", async (siteUrl) => atomFeed(siteUrl, await listNews())],
+  "/llms.txt": ["text/plain", llmsTxt],
+  // Disallows nothing, because a crawler must read a page to see its `noindex`.
+  "/robots.txt": ["text/plain", (siteUrl) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
+  "/site.webmanifest": ["application/manifest+json", () => JSON.stringify(webManifest)],
+  "/sitemap.xml": ["application/xml", async (siteUrl) => siteMap(siteUrl, await listSitePages())],
+};
+
+export function loader({ request }: LoaderFunctionArgs): Response | Promise<Response> {
+  const moved = redirectToCanonicalPath(request);
+  if (moved) return moved;
+  const file = FILES[new URL(request.url).pathname];
+  if (!file) throw new Response("Not Found", { status: 404 });
+  const [contentType, write, headers] = file;
+  return textPage(request, contentType, () => write(settings().siteUrl), headers);
+}

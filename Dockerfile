@@ -22,7 +22,7 @@ COPY --from=packages /srv/node_modules node_modules
 COPY --from=build /srv/build build
 COPY --from=build /srv/compiled compiled
 COPY package.json ./
-# For the operator of an embedded database: `docker exec faq-alim node scripts/operate/command.mjs messages list`, and `backup`.
+# For the operator of an embedded database: `docker exec faq-alim node scripts/operate/messages.mjs list`, `backup.mjs`, `withdraw.mjs`.
 COPY scripts/operate scripts/operate
 # The embedded database lives here.
 RUN install -d -o node -g node -m 700 data

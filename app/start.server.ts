@@ -5,7 +5,7 @@ import { closeBackend, findBackendProblem, supabase } from "~/server/backend/sup
 import { compiled } from "~/server/compiled/compiled.server";
 import { endOnSignals, openFrontDoor } from "~/server/front-door/front-door.server";
 import { logAsJson } from "~/server/front-door/log.server";
-import { privacyWarnings, settings, SettingsError } from "~/server/settings/settings.server";
+import { settings, SettingsError } from "~/server/settings/settings.server";
 import { keepContentsLoaded } from "~/machines/contents-loading.server";
 import { openMetricsPort } from "~/machines/metrics-port.server";
 import { openOperatorSocket } from "~/machines/operator-socket.server";
@@ -31,11 +31,10 @@ export function start(): Promise<void> {
 export async function startBackend(): Promise<void> {
   try {
     const { backend, warnings } = settings();
-    for (const warning of [...warnings, ...privacyWarnings(backend)]) console.warn(warning);
+    for (const warning of warnings) console.warn(warning);
     await supabase;
     signingSecret();
-    if (backend.kind === "hosted")
-      for (const warning of await checkHostedBackend(backend)) console.warn(warning);
+    if (backend.kind === "hosted") await checkHostedBackend(backend);
     await findBackendProblem();
     const { missingSettings } = compiled().contents;
     if (missingSettings.length > 0)

@@ -22,8 +22,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function run(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operate/command.mjs", ...args]);
+async function run(command: "messages" | "withdraw", ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${command}.mjs`, ...args]);
   return stdout;
 }
 

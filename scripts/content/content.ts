@@ -122,5 +122,5 @@ async function runOnContents(): Promise<void> {
 
 const [first, ...others] = process.argv.slice(2);
 // Reads no contents, so that no error in them keeps a wrong answer online.
-if (first === "retirer") operate("command", "withdraw", ...others);
+if (first === "retirer") operate("withdraw", ...others);
 else await runOnContents();

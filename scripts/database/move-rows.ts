@@ -25,13 +25,13 @@ const ROWS_AT_ONCE = 1_000;
 
 type Moved = { table: string; rows: number; written: number };
 
-/** In one transaction. Rows of the target stay; visitors’ rows must be equal unless `replace`. @throws SettingsError */
-export async function moveRows(source: Connection, target: Connection, replace = false): Promise<Moved[]> {
+/** In one transaction. Rows of the target stay; visitors’ rows must be equal. @throws SettingsError */
+export async function moveRows(source: Connection, target: Connection): Promise<Moved[]> {
   for (const side of [source, target]) await side.query("set timezone to 'UTC'");
   await target.query("begin");
   try {
     const moved: Moved[] = [];
-    for (const each of TABLES) moved.push(await moveTable(source, target, each, replace));
+    for (const each of TABLES) moved.push(await moveTable(source, target, each));
     await countVotes(target);
     await target.query("commit");
     return moved;
@@ -45,34 +45,28 @@ export async function moveRows(source: Connection, target: Connection, replace =
   }
 }
 
-async function moveTable(
-  source: Connection,
-  target: Connection,
-  table: Table,
-  replace: boolean,
-): Promise<Moved> {
+async function moveTable(source: Connection, target: Connection, table: Table): Promise<Moved> {
   const { name, isContent } = table;
   const columns = await columnsOf(source, table);
   if (columns !== (await columnsOf(target, table)))
     throw new SettingsError(
       `La table ${name} n’a pas les mêmes colonnes des deux côtés : appliquez d’abord les migrations de la même version.`,
     );
-  const replaces = replace && !isContent;
   const moved: Moved = { table: name, rows: 0, written: 0 };
   for (;;) {
     const page = await readPage(source, table, columns, moved.rows);
     if (page.rows === 0) break;
     moved.rows += page.rows;
     const before = await differences(target, table, columns, page.json);
-    if (before.changed > 0 && !isContent && !replace)
+    if (before.changed > 0 && !isContent)
       throw new SettingsError(
-        `${name} : ${before.changed} ligne(s) existent déjà à l’arrivée, différentes. Rien n’a changé ; « --replace » les remplace par celles du départ.`,
+        `${name} : ${before.changed} ligne(s) existent déjà à l’arrivée, différentes. Rien n’a changé.`,
       );
-    await insert(target, table, columns, page.json, replaces);
+    await insert(target, table, columns, page.json);
     const after = await differences(target, table, columns, page.json);
     if (after.missing > 0 || after.changed > (isContent ? before.changed : 0))
       throw new SettingsError(`${name} : des lignes ne sont pas arrivées telles quelles. Rien n’a changé.`);
-    moved.written += before.missing + (replaces ? before.changed : 0);
+    moved.written += before.missing;
   }
   if (table.key === "id") await advanceSequence(target, table);
   return moved;
@@ -118,13 +112,11 @@ async function insert(
   { name, key }: Table,
   columns: string,
   json: string,
-  replaces: boolean,
 ): Promise<void> {
-  const update = columns.replace(/\w+/g, "$& = excluded.$&");
   await target.query(
     `insert into public.${name} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::public.${name}, $1::jsonb)
-    on conflict (${key}) do ${replaces ? `update set ${update}` : "nothing"}`,
+    on conflict (${key}) do nothing`,
     [json],
   );
 }

@@ -1,7 +1,6 @@
 /** `npm run move`. The address is in DATABASE_URL, because process lists show arguments. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { lockFolder, requireOwner } from "../../app/server/embedded/data-folder.server";
@@ -12,15 +11,10 @@ import { readEnvFile } from "./running-site.mjs";
 
 const USAGE = `npm run move -- to     du dossier de données vers la base hébergée
 npm run move -- from   de la base hébergée vers le dossier de données
-DATABASE_URL : l’adresse de la base hébergée, postgresql://…
---replace : remplace les lignes de l’arrivée qui diffèrent`;
+DATABASE_URL : l’adresse de la base hébergée, postgresql://…`;
 
 readEnvFile();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: "boolean" } },
-});
-const [direction] = positionals;
+const [, , direction] = process.argv;
 const url = process.env["DATABASE_URL"];
 if (!url || (direction !== "to" && direction !== "from")) throw new SettingsError(USAGE);
 const folder = process.env["DATA_DIR"]?.trim() || "./data";
@@ -39,7 +33,7 @@ await hosted.connect().catch((error: unknown) => {
 const embedded = await PGlite.create(`file://${path}`, pgliteOptions());
 try {
   const [source, target] = direction === "to" ? [embedded, hosted] : [hosted, embedded];
-  for (const { table, rows, written } of await moveRows(source, target, values.replace))
+  for (const { table, rows, written } of await moveRows(source, target))
     console.log(`${table} : ${rows} ligne(s), ${written} écrite(s)`);
 } finally {
   await embedded.close();

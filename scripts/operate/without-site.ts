@@ -1,4 +1,4 @@
-/** Runs an operator's command while no site uses the data folder, or with a hosted backend (see command.mjs). */
+/** Runs an operator's command while no site uses the data folder, or with a hosted backend (see running-site.mjs). */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { requireOwner } from "../../app/server/embedded/data-folder.server";

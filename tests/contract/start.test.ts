@@ -1,21 +1,12 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, describe, expect, inject, it, vi } from "vitest";
 import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { freePort } from "../support/free-port";
 import { PUBLISHABLE_KEY, roleJwt, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
 const real = await startRealBackend(inject("postgresPort"));
 afterAll(real.stop);
-beforeAll(async () => {
-  // Roles belong to the whole PostgreSQL cluster, so another test may have created the role.
-  await real.owner.query(`
-    do $$ begin
-      create role without_rights nologin;
-    exception when duplicate_object then end $$;
-    grant without_rights to authenticator`);
-});
-
-const settings = (changes: { url?: string; key?: string; secretKey?: string } = {}) => ({
+const settings = (changes: { url?: string; secretKey?: string } = {}) => ({
   kind: "hosted" as const,
   url: real.url,
   key: PUBLISHABLE_KEY,
@@ -24,14 +15,12 @@ const settings = (changes: { url?: string; key?: string; secretKey?: string } = 
   ...changes,
 });
 const check = (changes = {}) => checkHostedBackend(settings(changes));
-const SENTENCE = /^[^.]+(?:\.[^ .]+)*[^.]*\.$/;
 
 /** The sentence with which the check refuses a start. */
 async function refusal(changes = {}): Promise<string> {
   const error: unknown = await check(changes).catch((thrown: unknown) => thrown);
   if (!(error instanceof Error) || error.name !== "WrongSettingsError")
     throw new Error("the start was not refused");
-  expect(error.message).toMatch(SENTENCE);
   return error.message;
 }
 
@@ -43,12 +32,8 @@ async function serve(status: number, body: string): Promise<{ url: string; stop:
 }
 
 describe("the address", () => {
-  const WAITS = /^La base de données ne répond pas .+le site attend.+SUPABASE_URL/;
-
   it("an address that does not respond counts as an outage: the site starts, and waits", async () => {
-    expect(await check({ url: `http://127.0.0.1:${await freePort()}` })).toEqual([
-      expect.stringMatching(WAITS),
-    ]);
+    await expect(check({ url: `http://127.0.0.1:${await freePort()}` })).resolves.toBeUndefined();
   });
 
   it.each([
@@ -58,7 +43,7 @@ describe("the address", () => {
     [200, "<html>maintenance</html>"],
   ])("an address that responds %i %s counts as an outage too", async (status, body) => {
     const { url, stop } = await serve(status, body);
-    expect(await check({ url })).toEqual([expect.stringMatching(WAITS)]);
+    await expect(check({ url })).resolves.toBeUndefined();
     stop();
   });
 
@@ -69,16 +54,11 @@ describe("the address", () => {
   });
 });
 
-describe("the keys", () => {
-  it("a key that PostgREST refuses: the site refuses to start and names the key", async () => {
-    const other = roleJwt("anon", "the secret of another project, as long as it has to be");
-    expect(await refusal({ key: other })).toMatch(/^SUPABASE_PUBLISHABLE_KEY est refusée.+401/);
-    expect(await refusal({ secretKey: other })).toMatch(/^SUPABASE_SECRET_KEY est refusée/);
-  });
-
-  it("a secret key without the server's rights: the site refuses to start and names the key", async () => {
-    expect(await refusal({ secretKey: PUBLISHABLE_KEY })).toMatch(/^SUPABASE_SECRET_KEY .+clé secrète/);
-  });
+it.each([
+  ["of another project", roleJwt("service_role", "the secret of another project, as long as it has to be")],
+  ["without the server's rights", PUBLISHABLE_KEY],
+])("a secret key %s: the site refuses to start and names the key", async (_which, secretKey) => {
+  expect(await refusal({ secretKey })).toMatch(/^SUPABASE_SECRET_KEY est refusée.+clé secrète/);
 });
 
 describe("the database", () => {
@@ -92,32 +72,13 @@ describe("the database", () => {
     expect(said).toMatch(new RegExp(`il manque ${last}\\).+supabase db push`));
   });
 
-  it("a database of an earlier edition: the site refuses to start and says how to export the messages", async () => {
-    await real.owner.query(`insert into ${APPLIED} (version) values ('20261121000100')`);
-    const said = await refusal();
-    await real.owner.query(`delete from ${APPLIED} where version = '20261121000100'`);
-    expect(said).toMatch(/édition antérieure.+npm run messages -- export/);
-  });
-
-  it("a database with a newer migration causes only a warning, because a deployment migrates first", async () => {
+  it("a database with a newer migration is accepted, because a deployment migrates first", async () => {
     await real.owner.query(`insert into ${APPLIED} (version) values ('20990101000000')`);
-    const warnings = await check();
-    await real.owner.query(`delete from ${APPLIED} where version = '20990101000000'`);
-    expect(warnings).toEqual([expect.stringMatching(/plus récente.+\(20990101000000\)/)]);
+    await expect(check()).resolves.toBeUndefined();
   });
 
-  it("a database without the site's tables, or too old to list its migrations: the site refuses to start", async () => {
-    const reload = () => real.owner.query("notify pgrst, 'reload schema'");
-    await real.owner.query("alter function faqalim_applied_migrations set schema extensions");
-    await reload();
+  it("a database that cannot list its migrations: the site refuses to start", async () => {
+    await real.owner.query("drop function faqalim_applied_migrations; notify pgrst, 'reload schema'");
     await vi.waitFor(async () => expect(await refusal()).toMatch(/plus ancienne/), 10_000);
-    await real.owner.query("alter table faqalim_categories set schema extensions");
-    await reload();
-    await vi.waitFor(async () => expect(await refusal()).toMatch(/n’a pas les tables/), 10_000);
-    await real.owner.query(`
-      alter table extensions.faqalim_categories set schema public;
-      alter function extensions.faqalim_applied_migrations set schema public`);
-    await reload();
-    await vi.waitFor(async () => expect(await check()).toEqual([]), 10_000);
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { storeFeedback } from "~/messages/feedback/feedback.server";
-import { exportFeedback, reportFeedback } from "~/messages/operator/feedback-report.server";
+import { reportFeedback } from "~/messages/operator/feedback-report.server";
 import { forgetTexts } from "~/messages/operator/retention.server";
 import type { FeedbackSubject } from "~/messages/feedback/feedback-form";
 import { samples } from "../support/contents";
@@ -30,13 +30,6 @@ it("the report lists pages with their comments, worst page first", async () => {
   expect(report.indexOf(samples.guide.slug)).toBeLessThan(report.indexOf(samples.question.question));
   expect(report).toContain(`1 oui, 2 non`);
   expect(report).toMatch(/Un exemple\n\s+de courses/);
-});
-
-it("feedback is exported as CSV with escaped formulas and without form ids", async () => {
-  await give(guide, false, "=HYPERLINK(1)");
-  const [head, row] = (await exportFeedback()).split("\n");
-  expect(head).toBe("\ufeffcreated_on,page,title,helped,comment");
-  expect(row).toMatch(/^\d{4}-\d\d-\d\d,\/fiches-pratiques\/[\w-]+,.+,non,'=HYPERLINK\(1\)$/);
 });
 
 it("a purge erases old comments and old searches, but keeps the votes", async () => {

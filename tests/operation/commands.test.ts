@@ -57,7 +57,7 @@ const COMMANDS = [
 ];
 
 describe("npm run messages and backup", () => {
-  const COMMAND = resolve("scripts/operate/command.mjs");
+  const [BACKUP, MESSAGES] = [resolve("scripts/operate/backup.mjs"), resolve("scripts/operate/messages.mjs")];
 
   /** Answers operator commands on the socket in the folder, as the running site does. */
   async function runSite(answer: RequestListener): Promise<Server> {
@@ -76,8 +76,8 @@ describe("npm run messages and backup", () => {
         response.end(csv);
       });
     });
-    const args = ["messages", "export", "newsletter", "abonnes.csv"];
-    const { stdout } = await run(COMMAND, args, { DATA_DIR: folder });
+    const args = ["export", "newsletter", "abonnes.csv"];
+    const { stdout } = await run(MESSAGES, args, { DATA_DIR: folder });
     const file = join(folder, "abonnes.csv");
     expect(asked).toEqual(['/messages ["export","newsletter"]']);
     expect(stdout).toBe(`abonnes.csv : ${Buffer.byteLength(csv)} octets.\n`);
@@ -95,7 +95,7 @@ describe("npm run messages and backup", () => {
     const start = async () => {
       const halfSent = once(site, "half sent");
       const env = { ...process.env, DATA_DIR: folder };
-      const command = spawn(process.execPath, [COMMAND, "backup", backup], { env, stdio: "ignore" });
+      const command = spawn(process.execPath, [BACKUP, backup], { env, stdio: "ignore" });
       await halfSent;
       return command;
     };
@@ -114,7 +114,7 @@ describe("npm run messages and backup", () => {
     link(...COMMANDS);
     const nowhere = join(folder, "nowhere");
     const env = { DATA_DIR: nowhere, SUPABASE_URL: "" };
-    await expect(run(COMMAND, ["messages", "list"], env)).rejects.toThrow(
+    await expect(run(MESSAGES, ["list"], env)).rejects.toThrow(
       `Il n’y a pas de base dans « ${nowhere} » : corrigez DATA_DIR.`,
     );
     expect(existsSync(nowhere)).toBe(false);
@@ -137,11 +137,11 @@ it("a restore goes to the data folder of .env", async () => {
 it("a question is withdrawn although the contents have a fault", async () => {
   write("content/faq/tambours/autre.md", "---\nid: 103\n---\n\nDes “guillemets” anglais.\n");
   // Without a database, the withdrawal script only prints its arguments.
-  write("scripts/operate/command.mjs", "console.log(...process.argv.slice(2));");
+  write("scripts/operate/withdraw.mjs", "console.log(...process.argv.slice(2));");
   link("app", "node_modules", "tsconfig.json", "scripts/content", "scripts/build");
   const args = ["scripts/content/content.ts", "retirer", "102", "--annuler"];
   const said = await run("node_modules/tsx/dist/cli.mjs", args);
-  expect(said).toEqual({ stdout: "withdraw 102 --annuler\n", stderr: "" });
+  expect(said).toEqual({ stdout: "102 --annuler\n", stderr: "" });
 });
 
 describe("npm start exits with code 1 and one sentence", () => {

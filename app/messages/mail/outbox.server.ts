@@ -80,13 +80,10 @@ export function deliverSoon(): void {
     .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
 }
 
-/** Sends now, and every 30 s; without a mail server, warns once that mail waits. */
+/** Sends now, and every 30 s; without a mail server, mail waits. */
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
-  if (!mail) {
-    console.warn("SMTP_URL n’est pas donnée : les courriels attendent dans faqalim_outbox.");
-    return;
-  }
+  if (!mail) return;
   const client = await supabaseServer;
   const send = makeMailer(mail, siteUrl);
   deliver = async () => {

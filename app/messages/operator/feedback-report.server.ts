@@ -4,7 +4,6 @@ import { guidePath } from "~/guides/guide";
 import { questionPath } from "~/questions/faq";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { csvFile } from "./messages.server";
 import { findGuide } from "~/guides/guides.server";
 
 const feedbackRow = z
@@ -40,17 +39,6 @@ async function readFeedback(): Promise<FeedbackRow[]> {
       .order("id")
       .limit(limit)
       .throwOnError(),
-  );
-}
-
-const COLUMNS = ["created_on", "page", "title", "helped", "comment"];
-
-/** All feedback as CSV, oldest first. */
-export async function exportFeedback(): Promise<string> {
-  const rows = await readFeedback();
-  return csvFile(
-    rows.map(({ helped, ...row }) => ({ ...row, helped: helped === null ? "" : helped ? "oui" : "non" })),
-    COLUMNS,
   );
 }
 

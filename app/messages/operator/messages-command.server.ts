@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { settings, SettingsError } from "~/server/settings/settings.server";
-import { exportFeedback, reportFeedback } from "./feedback-report.server";
+import { reportFeedback } from "./feedback-report.server";
 import { eraseAddress, exportMessages, exportSubscribers, listMessages } from "./messages.server";
 import { embeddedBackend } from "~/server/backend/supabase.server";
 import { emailAddress } from "~/text/email-address";
@@ -9,7 +9,7 @@ import { counted } from "~/text/typography";
 const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
 npm run messages -- export FICHIER.csv       les messages, en CSV
 npm run messages -- export newsletter FICHIER.csv   les abonnés confirmés, avec leur lien de désinscription
-npm run messages -- feedback                 les avis par page et les recherches sans résultat ; --csv : chaque avis
+npm run messages -- feedback                 les avis par page et les recherches sans résultat
 npm run messages -- unsubscribe ADRESSE      efface l’inscription de cette adresse à la newsletter
 npm run messages -- erase ADRESSE            efface tout ce qui vient de cette adresse : messages et inscription`;
 
@@ -22,7 +22,7 @@ const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAI
 
 /** Returns its output. @throws SettingsError for wrong arguments */
 export async function runMessagesCommand(args: string[]): Promise<string> {
-  const { positionals, values } = readArguments(args);
+  const positionals = readArguments(args);
   settings(); // throws if a setting is wrong, before the backend is used
   switch (positionals[0]) {
     case "list":
@@ -41,7 +41,7 @@ export async function runMessagesCommand(args: string[]): Promise<string> {
       return exportSubscribers();
     }
     case "feedback":
-      return values.csv ? exportFeedback() : `${await reportFeedback()}\n`;
+      return `${await reportFeedback()}\n`;
     case "unsubscribe":
       return unsubscribePerson(addressIn(positionals));
     case "erase":
@@ -51,13 +51,9 @@ export async function runMessagesCommand(args: string[]): Promise<string> {
   }
 }
 
-function readArguments(args: string[]) {
+function readArguments(args: string[]): string[] {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { csv: { type: "boolean" } },
-    });
+    return parseArgs({ args, allowPositionals: true, options: {} }).positionals;
   } catch (error) {
     throw new SettingsError(USAGE, { cause: error });
   }

@@ -12,22 +12,16 @@ export function startForgetting(): void {
 }
 
 async function forget(): Promise<void> {
-  const client = await supabaseServer;
-  const attempt = (what: string, deletion: Promise<unknown>) =>
-    deletion.catch((error: unknown) =>
-      console.error(`${what} : ${error instanceof Error ? error.message : String(error)}`),
-    );
-  await attempt(
-    "Les inscriptions non confirmées ne sont pas effacées",
-    Promise.resolve(client.rpc("faqalim_forget_unconfirmed").throwOnError()),
-  );
-  await attempt(
-    "Les numéros des formulaires d’avis ne sont pas oubliés",
-    Promise.resolve(client.rpc("faqalim_forget_feedback_forms").throwOnError()),
-  );
-  const { messageRetentionDays: days } = compiled().contents;
-  if (days !== null)
-    await attempt("Ce qui dépasse `message_retention_days` n’est pas effacé", forgetTexts(days));
+  try {
+    const client = await supabaseServer;
+    await client.rpc("faqalim_forget_unconfirmed").throwOnError();
+    await client.rpc("faqalim_forget_feedback_forms").throwOnError();
+    const { messageRetentionDays: days } = compiled().contents;
+    if (days !== null) await forgetTexts(days);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`Ce qui est trop ancien n’est pas effacé : ${reason}`);
+  }
 }
 
 /** Deletes messages with their mail, feedback comments and search counts older than `days`, but not votes. */

@@ -61,6 +61,11 @@ it("it is read every 5 s, and every 2 s while the backend is down, which is logg
   expect(warn.mock.calls).toEqual([["La base répond de nouveau."]]);
 });
 
+it("a refused key is named", async () => {
+  backend.status = 401;
+  expect(await read()).toMatch(/^La base de données refuse SUPABASE_PUBLISHABLE_KEY \(statut 401\)/);
+});
+
 it("a backend without questions is down, and its version does not count", async () => {
   const before = contentVersion();
   Object.assign(backend, { questions: [], version: backend.version + 1 });

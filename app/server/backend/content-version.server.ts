@@ -111,5 +111,8 @@ async function fetchVersion(client: Client): Promise<number | string> {
 }
 
 function refusal(status: number): string {
-  return status >= 400 ? `La base de données refuse la lecture (statut ${status}).` : NO_RESPONSE;
+  if (status < 400) return NO_RESPONSE;
+  if (status === 401 || status === 403)
+    return `La base de données refuse SUPABASE_PUBLISHABLE_KEY (statut ${status}) : copiez la clé publique du projet.`;
+  return `La base de données refuse la lecture (statut ${status}).`;
 }

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { unwritableFolder } from "../../../tests/support/unwritable-folder";
-import { openInFolder, requireOwner, storageProblem } from "./data-folder.server";
+import { lockFolder, openInFolder, requireOwner, storageProblem } from "./data-folder.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
 vi.mock("node:fs/promises", async (importOriginal) => {
@@ -86,6 +86,12 @@ it("the signing secret of version 0.2.0 is moved beside PostgreSQL's files", asy
   writeFileSync(join(folder, "signing-secret"), "secret");
   await openInFolder(folder, async (path) => Promise.resolve(path));
   expect(readFileSync(join(folder, "postgres", "signing-secret"), "utf8")).toBe("secret");
+});
+
+it.skipIf(process.platform === "win32")("a new data folder is for its owner only", () => {
+  const made = join(folder, "new", "data");
+  lockFolder(made);
+  expect(statSync(made).mode & 0o777).toBe(0o700);
 });
 
 it("root does not run commands on another user's folder", () => {

@@ -19,20 +19,15 @@ afterEach(() => {
   warnings.mockClear();
 });
 
-/** A request from a peer with these headers, whose client address the site has noted. */
-function incomingFrom(peer: string, headers: Record<string, string>): IncomingMessage {
+/** The visitor key of a request from the loopback address with these headers. */
+function keyOf(headers: Record<string, string>, now?: Date): string {
   const socket = new Socket();
-  Object.defineProperty(socket, "remoteAddress", { value: peer });
+  Object.defineProperty(socket, "remoteAddress", { value: "127.0.0.1" });
   const incoming = new IncomingMessage(socket);
   for (const [name, value] of Object.entries(headers)) incoming.headers[name.toLowerCase()] = value;
   noteClientAddress(incoming);
-  return incoming;
-}
-
-/** The visitor key of a request from the loopback address with these headers. */
-function keyOf(headers: Record<string, string>, now?: Date): string {
-  const noted = incomingFrom("127.0.0.1", headers).headers["x-faqalim-client-address"];
-  const request = new Request("http://site.test", { headers: { "x-faqalim-client-address": String(noted) } });
+  const noted = String(incoming.headers["x-faqalim-client-address"]);
+  const request = new Request("http://site.test", { headers: { "x-faqalim-client-address": noted } });
   return visitorKey(request, now);
 }
 
@@ -53,17 +48,6 @@ it("an IPv6 /64 network counts as one visitor, and a mapped IPv4 address as IPv4
   expect(from("::ffff:203.0.113.7")).toBe(from("203.0.113.7"));
 });
 
-it("the port of a forwarded address is removed", () => {
-  trust("loopback, 10.0.0.2");
-  const from = (address: string) => keyOf({ "X-Forwarded-For": address });
-  expect(from("203.0.113.7:5678")).toBe(from("203.0.113.7"));
-  expect(from("203.0.113.7:5678")).not.toBe(from("203.0.113.8:5678"));
-  for (const written of ["[2001:db8:1:2::1]:5678", "[2001:db8:1:2::1]"]) {
-    expect(from(written)).toBe(from("2001:db8:1:2::1"));
-  }
-  expect(from("203.0.113.7:5678,10.0.0.2:80")).toBe(from("203.0.113.7"));
-});
-
 it("a visitor's key changes each day and does not reveal the address", () => {
   const today = keyOf({}, new Date("2026-11-21T23:59:59Z"));
   expect(keyOf({}, new Date("2026-11-21T00:00:00Z"))).toBe(today);
@@ -71,19 +55,11 @@ it("a visitor's key changes each day and does not reveal the address", () => {
   expect(today).not.toContain("127.0.0.1");
 });
 
-it("an untrusted peer that forwards an address causes one warning", () => {
+it("an untrusted peer that forwards an address causes one warning, without its address", () => {
   keyOf({});
   expect(warnings).not.toHaveBeenCalled();
   keyOf({ "X-Forwarded-For": "203.0.113.7" });
   keyOf({ "X-Forwarded-For": "203.0.113.8" });
   expect(warnings).toHaveBeenCalledOnce();
-  expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/127\.0\.0\.1.*TRUST_PROXY/));
+  expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^(?!.*127\.0).*TRUST_PROXY/));
 });
-
-it.each(["8.8.8.8", "::ffff:8.8.8.8", "2a00:1450:4007:80f::200e"])(
-  "the public address %s is not logged, because it can be a visitor's",
-  (peer) => {
-    incomingFrom(peer, { "X-Forwarded-For": "203.0.113.7" });
-    expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^(?!.*(?:8\.8|2a00)).*TRUST_PROXY/));
-  },
-);

@@ -13,22 +13,15 @@ const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile
 export function noteClientAddress(request: IncomingMessage): void {
   const isTrusted = trustedProxies();
   const peer = request.socket.remoteAddress ?? "";
-  if (request.headers["x-forwarded-for"] !== undefined && !isTrusted(peer, 0)) warnOnce(peer);
-  request.headers["x-forwarded-for"] &&= withoutPorts(String(request.headers["x-forwarded-for"]));
+  if (request.headers["x-forwarded-for"] !== undefined && !isTrusted(peer, 0)) warnOnce();
   request.headers[HEADER] = proxyAddr(request, isTrusted) ?? "";
 }
 
-/** Some proxies append a port: `203.0.113.7:5678` or `[2001:db8::1]:5678`. */
-function withoutPorts(forwarded: string): string {
-  return forwarded.replace(/\[([^\],]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+/g, "$1$2");
-}
-
-/** Does not name a public address, because it may belong to a visitor who sends the header. */
-function warnOnce(peer: string): void {
+/** Without the address, because it may belong to a visitor who sends the header. */
+function warnOnce(): void {
   remember("untrusted-proxy-warning", () => {
-    const isPublic = !ipaddr.isValid(peer) || ipaddr.process(peer).range() === "unicast";
     console.warn(
-      `X-Forwarded-For vient ${isPublic ? "d’une adresse publique" : `de ${peer}`}, qui n’est pas dans TRUST_PROXY : si c’est votre proxy, nommez-le, sinon tous les visiteurs partagent une même limite.`,
+      "X-Forwarded-For vient d’une adresse qui n’est pas dans TRUST_PROXY : si c’est votre proxy, nommez-le, sinon tous les visiteurs partagent une même limite.",
     );
     return true;
   });

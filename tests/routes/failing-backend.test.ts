@@ -95,18 +95,6 @@ describe("before the contents are loaded", () => {
   );
 
   it.each([
-    ["a category", "faqalim_categories", "name", "category", { slug: "sport-et-energie" }],
-    ["a profile", "faqalim_target_audiences", "description", "profile", { slug: "seniors" }],
-  ] as const)(
-    "%s whose row is unreadable responds 503 and is logged, not 404",
-    async (_what, table, field, route, params) => {
-      backend.spoilt.set(table, (row) => (row["slug"] === params.slug ? { ...row, [field]: [5] } : row));
-      await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ status: 503 });
-      expect(log).toHaveBeenCalledWith(expect.stringMatching(`Ligne illisible : ${table}.* ${field}`));
-    },
-  );
-
-  it.each([
     ["faqalim_quizzes", ["quizzes"]],
     ["faqalim_target_audiences", ["audiences"]],
     ["faqalim_faqs", ["popular", "myths", "quizzes"]],

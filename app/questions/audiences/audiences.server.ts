@@ -2,10 +2,7 @@ import { z } from "zod";
 import { readActiveRows } from "~/questions/categories/categories.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
-import { readRow, readRows } from "~/server/rows/read-rows.server";
 import { type Audience, AUDIENCE_ICONS, audienceTone } from "./audience";
-
-const TABLE = "faqalim_target_audiences";
 
 const audienceRow = z
   .object({
@@ -19,14 +16,13 @@ const audienceRow = z
   .transform(({ gradient, ...row }): Audience => ({ ...row, tone: audienceTone(gradient) }));
 
 /** The active audiences, in display order. @throws BackendError */
-export async function listAudiences(): Promise<Audience[]> {
-  return readRows(audienceRow, await readActiveRows(TABLE), TABLE);
+export function listAudiences(): Promise<Audience[]> {
+  return readActiveRows(audienceRow, "faqalim_target_audiences");
 }
 
-/** The active audience with this slug, or null. @throws BackendError, also if its row is malformed */
+/** The active audience with this slug, or null. @throws BackendError */
 export async function findAudience(slug: string): Promise<Audience | null> {
-  const row = (await readActiveRows(TABLE)).find((each) => each.slug === slug);
-  return row ? readRow(audienceRow, row, TABLE) : null;
+  return (await listAudiences()).find((audience) => audience.slug === slug) ?? null;
 }
 
 /** The introduction, definitions and tips for an audience, or null. */

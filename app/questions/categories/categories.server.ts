@@ -3,7 +3,7 @@ import { listFaqs } from "~/questions/faqs.server";
 import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
-import { readRow, readRows } from "~/server/rows/read-rows.server";
+import { readRows } from "~/server/rows/read-rows.server";
 import { categoryTone } from "~/shell/tone";
 import { type Category, CATEGORY_ICONS, isMythSlug, type Subcategory } from "./category";
 
@@ -33,34 +33,32 @@ const subcategoryRow = z
 
 /** The active categories in display order, with their counts of published questions. @throws BackendError */
 export async function listCategories(): Promise<Category[]> {
-  const [rows, faqs] = await Promise.all([readActiveRows(CATEGORIES), orNull(listFaqs())]);
-  return readRows(categoryRow, rows, CATEGORIES).map((category) => ({
+  const [categories, faqs] = await Promise.all([readActiveRows(categoryRow, CATEGORIES), orNull(listFaqs())]);
+  return categories.map((category) => ({
     ...category,
     faqCount: faqs?.filter(({ listed }) => listed.categoryId === category.id).length,
   }));
 }
 
-/** The active category with this slug, or null. @throws BackendError, also if its row is malformed */
+/** The active category with this slug, or null. @throws BackendError */
 export async function findCategory(slug: string): Promise<Category | null> {
-  const row = (await readActiveRows(CATEGORIES)).find((each) => each.slug === slug);
-  return row ? readRow(categoryRow, row, CATEGORIES) : null;
+  return (await listCategories()).find((category) => category.slug === slug) ?? null;
 }
 
 /** The active subcategories of all categories, in display order. @throws BackendError */
-export async function listSubcategories(): Promise<Subcategory[]> {
-  return readRows(subcategoryRow, await readActiveRows(SUBCATEGORIES), SUBCATEGORIES);
+export function listSubcategories(): Promise<Subcategory[]> {
+  return readActiveRows(subcategoryRow, SUBCATEGORIES);
 }
 
-const anyRow = z.object({ slug: z.unknown() }).passthrough();
-
-/** The active rows of a table, in display order, also malformed ones. @throws BackendError */
-export function readActiveRows(
+/** The active rows of a table, in display order, except malformed ones. @throws BackendError */
+export function readActiveRows<Row>(
+  schema: z.ZodType<Row, z.ZodTypeDef, unknown>,
   table: "faqalim_categories" | "faqalim_subcategories" | "faqalim_target_audiences",
-): Promise<z.output<typeof anyRow>[]> {
+): Promise<Row[]> {
   return cached(table, async () => {
     const { data } = await read((client) =>
       client.from(table).select().eq("is_active", true).order("order_index").order("id"),
     );
-    return readRow(z.array(anyRow), data, table);
+    return readRows(schema, data, table);
   });
 }

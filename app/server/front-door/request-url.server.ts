@@ -1,9 +1,7 @@
-import { GLUED } from "~/shell/head/address";
-
-/** As in RFC 3986, 6.2.2, and without tracking parameters or the punctuation that a text puts after an address. */
+/** As in RFC 3986, 6.2.2, and without tracking parameters. */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
-  return withoutGlued(withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter)));
+  return withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter));
 }
 
 function pathOf(url: string): string {
@@ -40,14 +38,6 @@ function withoutIgnored(url: string): string {
   const read = parameters.filter((parameter) => !IGNORED.test(parameter));
   if (read.length === parameters.length) return url;
   return read.length > 0 ? `${path}?${read.join("&")}` : path;
-}
-
-/** Not `q`, because a search term may end with punctuation. */
-const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu";
-const GLUED_VALUE = new RegExp(`([?&](?:${CLOSED})=[a-z\\d-]*[a-z\\d])(?:${GLUED})+$`, "i");
-
-function withoutGlued(url: string): string {
-  return url.replace(GLUED_VALUE, "$1");
 }
 
 export function isHost(host: string): boolean {

@@ -1,5 +1,5 @@
 /** What a text puts after an address, and readers copy with it: « (voir …/contact). » A pattern, plain or percent-encoded. */
-export const GLUED = Array.from(".,;:!?…)]}>»›\"'’”*`–— \u00a0\u202f", (character) => {
+const GLUED = Array.from(".,;:!?…)]}>»›\"'’”*`–— \u00a0\u202f", (character) => {
   const bytes = Array.from(new TextEncoder().encode(character), (byte) => `%${byte.toString(16)}`);
   return `\\${character}|${bytes.join("")}`;
 }).join("|");

@@ -75,24 +75,16 @@ describe("before the contents are loaded", () => {
     expect(await readiness()).toEqual([503, text]);
   });
 
-  it.each([
-    ["faqalim_categories", "name", "categories"],
-    ["faqalim_quizzes", "difficulty", "quizzes"],
-    ["faqalim_target_audiences", "slug", "audiences"],
-  ] as const)(
-    "an unreadable row of %s is omitted from the home page and logged once",
-    async (table, field, part) => {
-      const whole = (await site.home.loader()).data[part] ?? [];
-      const id = whole[0]?.id;
-      backend.spoilt.set(table, (row) => (row["id"] === id ? { ...row, [field]: 5 } : row));
-      for (let n = 0; n < 2; n += 1) {
-        emptyCache();
-        const rest = (await site.home.loader()).data[part] ?? [];
-        expect(rest.slice(0, whole.length - 1)).toEqual(whole.slice(1));
-      }
-      expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${table} ${id}: ${field}: `))]]);
-    },
-  );
+  it("an unreadable row is omitted and logged once", async () => {
+    const whole = (await site.home.loader()).data.categories ?? [];
+    const id = whole[0]?.id;
+    backend.spoilt.set("faqalim_categories", (row) => (row["id"] === id ? { ...row, name: 5 } : row));
+    for (let n = 0; n < 2; n += 1) {
+      emptyCache();
+      expect((await site.home.loader()).data.categories).toEqual(whole.slice(1));
+    }
+    expect(log.mock.calls).toEqual([[expect.stringMatching(`faqalim_categories ${id}: name: `)]]);
+  });
 
   it.each([
     ["faqalim_quizzes", ["quizzes"]],

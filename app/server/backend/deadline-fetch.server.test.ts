@@ -1,8 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { z } from "zod";
 import { fetchWithin } from "./deadline-fetch.server";
 
 // The test setup mocks this module to lengthen its deadlines.
@@ -10,7 +7,6 @@ vi.unmock("./deadline-fetch.server");
 
 let server: Server;
 let url: string;
-let collecting: NodeJS.Timeout;
 
 beforeAll(async () => {
   server = createServer(({ url: path }, response) => {
@@ -23,14 +19,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
-  // Node 20 may garbage-collect the signal of a request in progress.
-  setFlagsFromString("--expose-gc");
-  const collect = z.function().parse(runInNewContext("gc"));
-  collecting = setInterval(() => collect(), 10);
 });
 
 afterAll(() => {
-  clearInterval(collecting);
   server.closeAllConnections();
   server.close();
 });

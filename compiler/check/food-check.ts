@@ -12,26 +12,23 @@ import { wrongTypography } from "./typography-check";
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
 
 const patterns = z.array(phrasing);
-const answersSchema = z
-  .object({
-    listes: z.record(z.string()).default({}),
-    accords: z.array(
-      z
-        .object({
-          aliment: slug,
-          pour: slug,
-          verdict: z.enum(FOOD_VERDICTS),
-          question: number,
-          dit: patterns.default([]),
-          jamais: patterns.default([]),
-        })
-        .strict()
-        .refine(({ dit, jamais }) => dit.length + jamais.length > 0, {
-          message: "n’a ni « dit » ni « jamais »",
-        }),
-    ),
-  })
-  .strict();
+const answersSchema = z.strictObject({
+  listes: z.record(z.string()).default({}),
+  accords: z.array(
+    z
+      .strictObject({
+        aliment: slug,
+        pour: slug,
+        verdict: z.enum(FOOD_VERDICTS),
+        question: number,
+        dit: patterns.default([]),
+        jamais: patterns.default([]),
+      })
+      .refine(({ dit, jamais }) => dit.length + jamais.length > 0, {
+        message: "n’a ni « dit » ni « jamais »",
+      }),
+  ),
+});
 
 /**
  * Checks the pairs of a food and an answer in aliments-reponses.yaml: the food must have the stated verdict, each pattern of

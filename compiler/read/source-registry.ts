@@ -29,7 +29,7 @@ const NATURES = ["public", "savant", "étude", "soignant", "presse", "commerce"]
 const SHARED = ["eu", "int"];
 
 const source = z
-  .object({
+  .strictObject({
     title: text,
     publisher: text,
     reported_by: text.optional(),
@@ -55,7 +55,6 @@ const source = z
       .refine((code) => code === "fr" || isForeignLanguage(code), NOT_A_LANGUAGE)
       .optional(),
   })
-  .strict()
   .superRefine(({ url, lang = "fr", hreflang }, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", path: ["hreflang"], message });
     if (hreflang && !url) refuse("ne s’écrit qu’avec une adresse");

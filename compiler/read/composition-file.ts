@@ -121,11 +121,15 @@ function impossibilities(amounts: ComposedFood["amounts"], units: Record<string,
 }
 
 const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry) => {
-  const nutrients = Object.entries(units).flatMap(([key, unit]) => (unit === "kcal" ? [] : [{ key, unit }]));
   const where = `dans ${COMPOSITION_FILE}`;
   return z
     .strictObject({
-      cle: slug,
+      cle: slug.transform((key, { addIssue }) => {
+        const unit = units[key];
+        if (unit && unit !== "kcal") return { key, unit };
+        addIssue({ code: "custom", message: `: « ${key} » n’est pas un nutriment de ${COMPOSITION_FILE}` });
+        return z.NEVER;
+      }),
       adresse: slug,
       nom: text,
       de: text,
@@ -150,29 +154,18 @@ const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry)
       path: ["sources"],
       message: "manque : un besoin a sa source",
     })
-    .transform(({ cle: key, ...entry }, { addIssue }): Nutrient => {
-      const unit = nutrients.find((each) => each.key === key)?.unit;
-      if (!unit) {
-        addIssue({
-          code: "custom",
-          path: ["cle"],
-          message: `: « ${key} » n’est pas un nutriment de ${COMPOSITION_FILE}`,
-        });
-        return z.NEVER;
-      }
-      return {
-        ...{ key, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
-        ...{ sentence: entry.phrase, limits: entry.limites, words: entry.mots },
-        question: entry.question ?? null,
-        reference: { amount: entry.repere.quantite, name: entry.repere.texte },
-        needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
-        unranked: entry.ecartes,
-        sources: [
-          ...TABLE_SOURCES.flatMap((source) => registry[source]?.source ?? []),
-          ...(entry.sources ?? []),
-        ],
-      };
-    });
+    .transform(({ cle: { key, unit }, ...entry }): Nutrient => ({
+      ...{ key, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
+      ...{ sentence: entry.phrase, limits: entry.limites, words: entry.mots },
+      question: entry.question ?? null,
+      reference: { amount: entry.repere.quantite, name: entry.repere.texte },
+      needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
+      unranked: entry.ecartes,
+      sources: [
+        ...TABLE_SOURCES.flatMap((source) => registry[source]?.source ?? []),
+        ...(entry.sources ?? []),
+      ],
+    }));
 };
 
 export function readNutrients(files: ContentFiles, composition: Composition, registry: SourceRegistry) {

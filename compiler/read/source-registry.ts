@@ -14,7 +14,7 @@ function isForeignLanguage(code: string): boolean {
 const HOME_PATH = /^\/(?:[a-z]{2}\/?)?(?:index\.\w+)?$/;
 
 /** Whether an absolute URL is a site's home page, or the home page of one language (`/fr/`). */
-export function isHomePage(url: string): boolean {
+function isHomePage(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   return HOME_PATH.test(pathname) && search === "" && hash === "";
 }

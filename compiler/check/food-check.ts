@@ -1,13 +1,11 @@
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
-import { FOODS_FOLDER } from "../read/foods-file";
 import { KINS_FILE } from "../read/foods-schema";
-import { type ContentFiles, readYaml, readYamlFile } from "../read/content-files";
+import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";
 import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
-import { number, phrasing, slug, textsIn } from "../read/content-fields";
-import { wrongTypography } from "./typography-check";
+import { number, phrasing, slug } from "../read/content-fields";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
 
@@ -77,14 +75,6 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
 
 function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean {
   return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
-}
-
-export function checkFoodTypography(files: ContentFiles): string[] {
-  return Object.entries(files)
-    .filter(([file]) => file.startsWith(FOODS_FOLDER))
-    .flatMap(([file, raw]) =>
-      wrongTypography(textsIn(readYaml(raw))).map((problem) => `${file} : ${problem}`),
-    );
 }
 
 /** The largest part of the foods that may have only a sentence for a situation. One with more is not worth choosing. */

@@ -123,6 +123,9 @@ const misplaced = z
     (advice) => advice === undefined,
     "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
   );
+const fact = (registry: SourceRegistry) => ({
+  ...{ conseils: misplaced, pour: misplaced, nom: text, sources: cited(registry), confiance },
+});
 
 export const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>
   z.strictObject({
@@ -132,10 +135,9 @@ export const shelfSchema = (registry: SourceRegistry, situations: Situations, ki
     conservation: z
       .array(
         z.strictObject({
-          ...{ conseils: misplaced, pour: misplaced },
+          ...fact(registry),
           id,
           cle: slug,
-          nom: text,
           aliments: z.array(slug).default([]),
           placard: duration,
           ferme: duration,
@@ -144,20 +146,15 @@ export const shelfSchema = (registry: SourceRegistry, situations: Situations, ki
           date: text.optional(),
           jeter_si: text.optional(),
           conseil: text.optional(),
-          sources: cited(registry),
-          confiance,
         }),
       )
       .default([]),
     saisons: z
       .array(
         z.strictObject({
-          ...{ conseils: misplaced, pour: misplaced },
-          nom: text,
+          ...fact(registry),
           type: z.enum(["fruit", "légume"]),
           mois: z.array(z.number().int().min(1).max(12)).min(1),
-          sources: cited(registry),
-          confiance,
         }),
       )
       .default([]),

@@ -62,7 +62,7 @@ describe("the check of the glossary", () => {
     ["a duplicate form", first + first.replace("Première", "Répond"), /« phrase » est écrit deux fois/],
     ["an unused term", first.replace("Première", "Zzz").replace("phrase", "yyy"), /n’emploie « Zzz »/],
     ["an unknown question", first.replace("101", "999"), /« Première » : il n’y a pas de question 999/],
-    ["wrong typography", first.replace("répond.", "répond..."), /« Première » : point de suspension/],
+    ["wrong typography", first.replace("répond.", "répond..."), /point de suspension/],
   ])("reports %s", (_what, lines, message) => {
     expect(problems(lines)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
   });

@@ -3,7 +3,7 @@ import { sanitizeAnswer } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, renderAnswer } from "../render/markdown";
 import { sourcesSchema } from "../read/source-registry";
 import { readFigures } from "./read-figures";
-import { artwork } from "../../tests/support/artwork";
+import { contents } from "../../tests/support/contents";
 
 const sources = sourcesSchema.parse({
   ESSAI: {
@@ -11,7 +11,8 @@ const sources = sourcesSchema.parse({
     url: "https://exemple.fr/essai",
   },
 });
-const render = (markdown: string) => renderAnswer(readFigures(parseMarkdown(markdown), sources, artwork));
+const render = (markdown: string) =>
+  renderAnswer(readFigures(parseMarkdown(markdown), sources, contents.drawings));
 const fields = "titre: Un titre\nresume: Une phrase.\nsources: [ESSAI]";
 const table = "| Aliment | Fer |\n| --- | --- |\n| Boudin | 20 mg |\n| Pois | 15 mg |";
 

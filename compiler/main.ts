@@ -1,17 +1,13 @@
 /** `tsx compiler/main.ts`: compiles `content/` for the site. Prints the errors of the texts and exits with code 1 if there are any. */
 import { writeSnapshot } from "../scripts/database/prepared-database";
-import { withLine } from "./check/problem-lines";
-import { CONTENT, ContentError, readContentFiles } from "./read/content-files";
+import { reportProblems } from "./check/problem-lines";
+import { CONTENT, readContentFiles } from "./read/content-files";
 import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
 import { readTextCache, storeTextCache } from "./text-cache";
 
 const files = readContentFiles(CONTENT);
-try {
+await reportProblems(files, async () => {
   const cache = readTextCache();
   await writeCompiled(SITE_FOLDER, compilePublished(files, cache.once), writeSnapshot);
   storeTextCache(cache);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  for (const problem of error.problems) console.error(withLine(problem, files));
-  process.exitCode = 1;
-}
+});

@@ -7,13 +7,11 @@ import { foldTerm } from "../../app/text/folding";
 import { termWords, wordRoot } from "../../app/text/words";
 
 const WRITTEN_FILE = "nombres-ecrits.yaml";
-const writtenSchema = z
-  .object({
-    nombres: z.array(
-      z.object({ fichier: z.string(), textes: z.array(z.string().min(2)).min(1), raison: text }).strict(),
-    ),
-  })
-  .strict();
+const writtenSchema = z.strictObject({
+  nombres: z.array(
+    z.strictObject({ fichier: z.string(), textes: z.array(z.string().min(2)).min(1), raison: text }),
+  ),
+});
 
 const NUTRIENT =
   "(?:fer|calcium|magnesium|potassium|zinc|iode|selenium|proteines?|fibres?|omega 3|ala|vitamines?|retinol|beta carotene|folates?|sucres?|sel|sodium|graisses?|acides gras|glucides)";

@@ -1,12 +1,20 @@
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
-import { always, type ContentFiles, isDraft, type Once, splitFrontMatter } from "../read/content-files";
+import { textsIn } from "../read/content-fields";
+import {
+  always,
+  type ContentFiles,
+  isDraft,
+  type Once,
+  readYaml,
+  splitFrontMatter,
+} from "../read/content-files";
 import { fillInAmounts } from "../read/fill-in-amounts";
 import { DECISIONS_FILE, readDecisions } from "../read/lists";
 import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
 import { checkDrawings } from "./drawing-check";
-import { checkFoodAnswers, checkFoodTypography, checkSilence } from "./food-check";
+import { checkFoodAnswers, checkSilence } from "./food-check";
 import { checkGlossary } from "./glossary-check";
 import { checkLinks, checkNamedPages, knownPaths } from "./link-check";
 import { checkAnswer, checkQuizzes, checkSearchWords, sameQuestions } from "./question-check";
@@ -42,13 +50,27 @@ export function checkContents(
     ...checkSafety(written, contents, pages),
     ...checkUrgences(contents, known, once),
     ...checkWrittenAmounts(written),
-    ...checkFoodTypography(written),
+    ...checkListTypography(written),
     ...checkSilence(contents),
     ...checkFoodAnswers(written, collection),
     ...readDecisions(written)
       .reponses.filter((id) => !faqs.some((faq) => faq.id === id))
       .map((id) => `${DECISIONS_FILE} : il n’y a pas de question ${id}`),
   ];
+}
+
+/** Lists whose texts visitors read. */
+const SHOWN_LISTS =
+  /^(?:(?:aliments|quiz)\/.+|categories|glossaire|nutriments|regles-conservation|situations|urgences)\.yaml$/;
+/** Fields with the words of visitors, or with keys. */
+const UNSEEN_FIELDS = ["formulations", "sinon", "mots", "sources"];
+
+function checkListTypography(files: ContentFiles): string[] {
+  return Object.entries(files)
+    .filter(([file, raw]) => SHOWN_LISTS.test(file) && !isDraft(raw))
+    .flatMap(([file, raw]) =>
+      wrongTypography(textsIn(readYaml(raw), UNSEEN_FIELDS)).map((problem) => `${file} : ${problem}`),
+    );
 }
 
 function readPages(files: ContentFiles, { faqs }: ContentCollection): Page[] {

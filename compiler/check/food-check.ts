@@ -1,37 +1,32 @@
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
-import { FOODS_FOLDER } from "../read/foods-file";
 import { KINS_FILE } from "../read/foods-schema";
-import { type ContentFiles, readYaml, readYamlFile } from "../read/content-files";
+import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";
 import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
-import { number, phrasing, slug, textsIn } from "../read/content-fields";
-import { wrongTypography } from "./typography-check";
+import { number, phrasing, slug } from "../read/content-fields";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
 
 const patterns = z.array(phrasing);
-const answersSchema = z
-  .object({
-    listes: z.record(z.string()).default({}),
-    accords: z.array(
-      z
-        .object({
-          aliment: slug,
-          pour: slug,
-          verdict: z.enum(FOOD_VERDICTS),
-          question: number,
-          dit: patterns.default([]),
-          jamais: patterns.default([]),
-        })
-        .strict()
-        .refine(({ dit, jamais }) => dit.length + jamais.length > 0, {
-          message: "n’a ni « dit » ni « jamais »",
-        }),
-    ),
-  })
-  .strict();
+const answersSchema = z.strictObject({
+  listes: z.record(z.string()).default({}),
+  accords: z.array(
+    z
+      .strictObject({
+        aliment: slug,
+        pour: slug,
+        verdict: z.enum(FOOD_VERDICTS),
+        question: number,
+        dit: patterns.default([]),
+        jamais: patterns.default([]),
+      })
+      .refine(({ dit, jamais }) => dit.length + jamais.length > 0, {
+        message: "n’a ni « dit » ni « jamais »",
+      }),
+  ),
+});
 
 /**
  * Checks the pairs of a food and an answer in aliments-reponses.yaml: the food must have the stated verdict, each pattern of
@@ -80,14 +75,6 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
 
 function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean {
   return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
-}
-
-export function checkFoodTypography(files: ContentFiles): string[] {
-  return Object.entries(files)
-    .filter(([file]) => file.startsWith(FOODS_FOLDER))
-    .flatMap(([file, raw]) =>
-      wrongTypography(textsIn(readYaml(raw))).map((problem) => `${file} : ${problem}`),
-    );
 }
 
 /** The largest part of the foods that may have only a sentence for a situation. One with more is not worth choosing. */

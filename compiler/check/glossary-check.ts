@@ -2,11 +2,8 @@ import type { ContentCollection } from "../read/content-collection";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { foldTerm } from "../../app/text/folding";
-import { parseMarkdown } from "../render/markdown";
 import { usesTerm } from "../render/term-links";
 import { repeats } from "../read/names";
-import { readWrittenText } from "../read/written-text";
-import { wrongTypography } from "./typography-check";
 
 export function checkGlossary({ glossary, faqs, guides, profiles }: ContentCollection): string[] {
   const terms = glossary?.terms ?? [];
@@ -33,10 +30,5 @@ export function checkGlossary({ glossary, faqs, guides, profiles }: ContentColle
     ...terms
       .filter(({ question }) => question !== null && !published.some(({ id }) => id === question))
       .map(({ term, question }) => `« ${term} » : il n’y a pas de question ${question}`),
-    ...terms.flatMap(({ term, definition }) =>
-      wrongTypography(readWrittenText(parseMarkdown(definition)).pieces).map(
-        (problem) => `« ${term} » : ${problem}`,
-      ),
-    ),
   ].map((problem) => `${GLOSSARY_FILE} : ${problem}`);
 }

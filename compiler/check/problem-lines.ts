@@ -1,5 +1,16 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { CONTENT, type ContentFiles, splitFrontMatter } from "../read/content-files";
+import { CONTENT, ContentError, type ContentFiles, splitFrontMatter } from "../read/content-files";
+
+/** If the work finds problems, prints them with their lines and ends with code 1. */
+export async function reportProblems(files: ContentFiles, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    for (const problem of error.problems) console.error(withLine(problem, files));
+    process.exitCode = 1;
+  }
+}
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const linesBefore = (text: string, index: number) => text.slice(0, index).split("\n").length;

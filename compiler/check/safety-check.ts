@@ -10,7 +10,7 @@ import { compilePatterns, patternWords, type WordLists } from "./word-pattern";
 export const SAFETY_FILE = "securite.yaml";
 
 const rule = z
-  .object({
+  .strictObject({
     regle: z.string().min(10, "doit dire ce qui est dû, et à qui"),
     dans: z.enum(["page", "paragraphe"]).default("page"),
     si: z.array(phrasing).default([]),
@@ -19,11 +19,10 @@ const rule = z
     mene_a: number.optional(),
     jamais: z.array(phrasing).default([]),
   })
-  .strict()
   .refine(({ dit, mene_a, jamais }) => dit.length + jamais.length > 0 || mene_a !== undefined, {
     message: "n’a ni « dit », ni « mene_a », ni « jamais »",
   });
-const safetySchema = z.object({ listes: z.record(z.string()).default({}), regles: z.array(rule) }).strict();
+const safetySchema = z.strictObject({ listes: z.record(z.string()).default({}), regles: z.array(rule) });
 
 export type Page = { file: string; frontMatter: unknown; written: WrittenText };
 

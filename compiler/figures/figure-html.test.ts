@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { sanitizeAnswer } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, renderAnswer } from "../render/markdown";
 import { sourcesSchema } from "../read/source-registry";
-import { findDrawing } from "./drawings";
 import { readFigures } from "./read-figures";
-import { artwork } from "../../tests/support/artwork";
+import { contents } from "../../tests/support/contents";
 
 const sources = sourcesSchema.parse({
   ESSAI: {
@@ -12,7 +11,8 @@ const sources = sourcesSchema.parse({
     url: "https://exemple.fr/essai",
   },
 });
-const render = (markdown: string) => renderAnswer(readFigures(parseMarkdown(markdown), sources, artwork));
+const render = (markdown: string) =>
+  renderAnswer(readFigures(parseMarkdown(markdown), sources, contents.drawings));
 const fields = "titre: Un titre\nresume: Une phrase.\nsources: [ESSAI]";
 const table = "| Aliment | Fer |\n| --- | --- |\n| Boudin | 20 mg |\n| Pois | 15 mg |";
 
@@ -30,17 +30,3 @@ it.each(Object.entries(written))("the sanitizer changes neither %s nor their dra
   expect(answer.match(/<svg/g)).toEqual(html.match(/<svg/g));
   expect(sanitizeAnswer(answer).answer).toBe(answer);
 });
-
-const shown = Object.keys(artwork).filter((name) => findDrawing(artwork, name));
-
-it.each(shown)(
-  "the drawing « %s » is small, has a text alternative, and gets its colors only from classes",
-  (name) => {
-    const svg = artwork[name]?.svg ?? "";
-    expect(svg.length).toBeGreaterThan(300);
-    expect(svg.length).toBeLessThan(5 * 1024);
-    expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{20,}"/);
-    expect(svg).not.toMatch(/ [;:!?](?:\s|<)/);
-    expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
-  },
-);

@@ -15,17 +15,12 @@ import type {
 } from "./figure";
 import type { PictogramSymbol } from "./drawings";
 
-const element = (
+export const element = (
   tagName: string,
   properties: Element["properties"],
   ...children: ElementContent[]
-): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
-const text = (value: string): ElementContent => ({ type: "text", value });
+): Element => ({ type: "element", tagName, properties, children });
+export const text = (value: string): ElementContent => ({ type: "text", value });
 const drawn = (svg: string) => parseHtml(svg).children.filter((child) => child.type === "element");
 
 export function figureToHast(state: State, node: FigureNode): Element {

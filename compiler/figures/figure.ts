@@ -96,37 +96,31 @@ const column = z.number().int().min(2);
 const table = { colonne: column.optional(), ordre: z.enum(["valeurs", "tableau"]).default("valeurs") };
 
 export const barsSchema = (registry: SourceRegistry) =>
-  z
-    .object({
-      ...common(registry),
-      ...table,
-      colonnes: z.array(column).length(2, "il faut deux colonnes").optional(),
-      couleur: color.default("végétal"),
-      couleurs: z.record(color, z.array(text)).default({}),
-      cle: z.record(color, text).default({}),
-      repere: text.optional(),
-      escalier: z.boolean().default(false),
-    })
-    .strict();
+  z.strictObject({
+    ...common(registry),
+    ...table,
+    colonnes: z.array(column).length(2, "il faut deux colonnes").optional(),
+    couleur: color.default("végétal"),
+    couleurs: z.record(color, z.array(text)).default({}),
+    cle: z.record(color, text).default({}),
+    repere: text.optional(),
+    escalier: z.boolean().default(false),
+  });
 
 export const pictogramsSchema = (registry: SourceRegistry, drawings: Drawings) =>
-  z
-    .object({
-      ...common(registry),
-      ...table,
-      symbole: known(symbolNames(drawings), "un symbole"),
-      vaut: text,
-    })
-    .strict();
+  z.strictObject({
+    ...common(registry),
+    ...table,
+    symbole: known(symbolNames(drawings), "un symbole"),
+    vaut: text,
+  });
 
 export const drawingSchema = (registry: SourceRegistry) =>
-  z
-    .object({
-      ...common(registry),
-      nom: z.string(),
-      legende: z.array(z.object({ titre: text, texte: text }).strict()).default([]),
-    })
-    .strict();
+  z.strictObject({
+    ...common(registry),
+    nom: z.string(),
+    legende: z.array(z.strictObject({ titre: text, texte: text })).default([]),
+  });
 
 /**
  * A drawing as a quiz shows it: without numbered pins, because a quiz has no legend, and hidden from screen readers, because the
@@ -134,14 +128,13 @@ export const drawingSchema = (registry: SourceRegistry) =>
  */
 export const quizDrawingSchema = (drawings: Drawings) =>
   z
-    .object({
+    .strictObject({
       name: known(drawingNames(drawings), "un dessin").refine(
         (name) => !drawings[name]?.pins,
         "a des repères numérotés, qu’un quiz n’explique pas",
       ),
       title: titre,
     })
-    .strict()
     .transform(({ name, title }): QuizDrawing => {
       const { label = "", svg = "" } = findDrawing(drawings, name) ?? {};
       return { title, label, svg: svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"') };
@@ -153,19 +146,17 @@ export const quizDrawingSchema = (drawings: Drawings) =>
 const LINE_WORDS = 12;
 
 const lines = (title: string) =>
-  z
-    .object({
-      titre: text.pipe(z.string().max(25, "dépasse 25 caractères")).default(title),
-      lignes: z
-        .array(atMostWords(LINE_WORDS))
-        .min(3, "il faut trois à six lignes")
-        .max(6, "il faut trois à six lignes"),
-    })
-    .strict();
+  z.strictObject({
+    titre: text.pipe(z.string().max(25, "dépasse 25 caractères")).default(title),
+    lignes: z
+      .array(atMostWords(LINE_WORDS))
+      .min(3, "il faut trois à six lignes")
+      .max(6, "il faut trois à six lignes"),
+  });
 
 export const columnsSchema = (registry: SourceRegistry) => {
   const { resume, ...others } = common(registry);
-  return z.object({ ...others, resume: resume.optional(), oui: lines("Oui"), non: lines("Non") }).strict();
+  return z.strictObject({ ...others, resume: resume.optional(), oui: lines("Oui"), non: lines("Non") });
 };
 
 /** The words after ``` that begin a figure in a guide. */

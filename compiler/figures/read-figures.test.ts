@@ -4,7 +4,7 @@ import { sourcesSchema } from "../read/source-registry";
 import { type Fence, FENCES, GUIDE_FENCES, type TableFigure } from "./figure";
 import { readQuantity } from "./figure-table";
 import { readFigures } from "./read-figures";
-import { artwork } from "../../tests/support/artwork";
+import { contents } from "../../tests/support/contents";
 
 const sources = sourcesSchema.parse({
   ESSAI: {
@@ -13,7 +13,7 @@ const sources = sourcesSchema.parse({
   },
 });
 const read = (markdown: string, fences: readonly Fence[] = FENCES) =>
-  readFigures(parseMarkdown(markdown), sources, artwork, fences);
+  readFigures(parseMarkdown(markdown), sources, contents.drawings, fences);
 
 const TABLE = `| Aliment | Fer, environ |
 | --- | --- |

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { sanitizeAnswer } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, renderAnswer } from "../render/markdown";
-import { artwork } from "../../tests/support/artwork";
+import { contents } from "../../tests/support/contents";
 import { readFigures } from "./read-figures";
 
 const compile = (...rows: string[]) => {
   const table = [`| Rayon | Non | Plutôt | À limiter |`, "| --- | --- | --- | --- |", ...rows].join("\n");
-  return sanitizeAnswer(renderAnswer(readFigures(parseMarkdown(`Bien cuit.\n\n${table}`), {}, artwork)));
+  return sanitizeAnswer(
+    renderAnswer(readFigures(parseMarkdown(`Bien cuit.\n\n${table}`), {}, contents.drawings)),
+  );
 };
 
 it("a table « Non », « Plutôt » is a card whose rows show a family and whose cells say their verdict", () => {
@@ -38,5 +40,5 @@ it("a family without a drawing is refused, with the nearest one", () => {
 
 it("a table with other columns stays a table", () => {
   const markdown = "Oui.\n\n| Aliments | Oui | Non |\n| --- | --- | --- |\n| Œufs | Durs | Crus |";
-  expect(renderAnswer(readFigures(parseMarkdown(markdown), {}, artwork))).not.toContain("figure");
+  expect(renderAnswer(readFigures(parseMarkdown(markdown), {}, contents.drawings))).not.toContain("figure");
 });

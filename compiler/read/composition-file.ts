@@ -26,24 +26,22 @@ const amount = z
   .transform((written) => (/^\d/.test(written) ? Number(written) : written));
 
 const yes = z.enum(["oui", "non"]).transform((word) => word === "oui");
-const foodSchema = z
-  .object({
-    cle: slug,
-    nom: text,
-    aliment: z.union([slug, z.literal("")]),
-    lien: z.enum(["même aliment", "même famille", ""]),
-    famille: slug,
-    regime: composedFoodSchema.shape.diet,
-    lait: yes,
-    enrichi: yes,
-    source: z.string().min(1, "manque : oui, non, ou les nutriments dont l’aliment est une source"),
-    portion_g: z.coerce.number().positive().max(500),
-    portion: text,
-    origine_portion: text,
-    code_ciqual: z.coerce.number().int().positive().max(999_999),
-    mesures: z.record(amount),
-  })
-  .strict();
+const foodSchema = z.strictObject({
+  cle: slug,
+  nom: text,
+  aliment: z.union([slug, z.literal("")]),
+  lien: z.enum(["même aliment", "même famille", ""]),
+  famille: slug,
+  regime: composedFoodSchema.shape.diet,
+  lait: yes,
+  enrichi: yes,
+  source: z.string().min(1, "manque : oui, non, ou les nutriments dont l’aliment est une source"),
+  portion_g: z.coerce.number().positive().max(500),
+  portion: text,
+  origine_portion: text,
+  code_ciqual: z.coerce.number().int().positive().max(999_999),
+  mesures: z.record(amount),
+});
 
 /**
  * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one counts as empty.
@@ -123,18 +121,22 @@ function impossibilities(amounts: ComposedFood["amounts"], units: Record<string,
 }
 
 const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry) => {
-  const nutrients = Object.entries(units).flatMap(([key, unit]) => (unit === "kcal" ? [] : [{ key, unit }]));
   const where = `dans ${COMPOSITION_FILE}`;
   return z
-    .object({
-      cle: slug,
+    .strictObject({
+      cle: slug.transform((key, { addIssue }) => {
+        const unit = units[key];
+        if (unit && unit !== "kcal") return { key, unit };
+        addIssue({ code: "custom", message: `: « ${key} » n’est pas un nutriment de ${COMPOSITION_FILE}` });
+        return z.NEVER;
+      }),
       adresse: slug,
       nom: text,
       de: text,
       groupe: z.string().refine((key): key is Nutrient["group"] => Object.hasOwn(NUTRIENT_GROUPS, key)),
       phrase: text,
-      repere: z.object({ quantite: z.number().positive(), texte: text }).strict(),
-      besoins: z.array(z.object({ qui: text, combien: text }).strict()).default([]),
+      repere: z.strictObject({ quantite: z.number().positive(), texte: text }),
+      besoins: z.array(z.strictObject({ qui: text, combien: text })).default([]),
       limites: z.array(text).default([]),
       ecartes: z
         .array(
@@ -148,40 +150,27 @@ const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry)
       question: number.optional(),
       sources: cited(registry).optional(),
     })
-    .strict()
     .refine(({ besoins, sources }) => besoins.length === 0 || sources, {
       path: ["sources"],
       message: "manque : un besoin a sa source",
     })
-    .transform(({ cle: key, ...entry }, { addIssue }): Nutrient => {
-      const unit = nutrients.find((each) => each.key === key)?.unit;
-      if (!unit) {
-        addIssue({
-          code: "custom",
-          path: ["cle"],
-          message: `: « ${key} » n’est pas un nutriment de ${COMPOSITION_FILE}`,
-        });
-        return z.NEVER;
-      }
-      return {
-        ...{ key, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
-        ...{ sentence: entry.phrase, limits: entry.limites, words: entry.mots },
-        question: entry.question ?? null,
-        reference: { amount: entry.repere.quantite, name: entry.repere.texte },
-        needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
-        unranked: entry.ecartes,
-        sources: [
-          ...TABLE_SOURCES.flatMap((source) => registry[source]?.source ?? []),
-          ...(entry.sources ?? []),
-        ],
-      };
-    });
+    .transform(({ cle: { key, unit }, ...entry }): Nutrient => ({
+      ...{ key, slug: entry.adresse, name: entry.nom, of: entry.de, unit, group: entry.groupe },
+      ...{ sentence: entry.phrase, limits: entry.limites, words: entry.mots },
+      question: entry.question ?? null,
+      reference: { amount: entry.repere.quantite, name: entry.repere.texte },
+      needs: entry.besoins.map(({ qui, combien }) => ({ who: qui, amount: combien })),
+      unranked: entry.ecartes,
+      sources: [
+        ...TABLE_SOURCES.flatMap((source) => registry[source]?.source ?? []),
+        ...(entry.sources ?? []),
+      ],
+    }));
 };
 
 export function readNutrients(files: ContentFiles, composition: Composition, registry: SourceRegistry) {
   const schema = z
-    .object({ relu_le: date, nutriments: z.array(nutrientSchema(composition, registry)) })
-    .strict()
+    .strictObject({ relu_le: date, nutriments: z.array(nutrientSchema(composition, registry)) })
     .transform(({ relu_le: reviewedOn, nutriments: nutrients }) => ({ nutrients, reviewedOn }));
   return readYamlFile(files, NUTRIENTS_FILE, schema, { nutrients: [], reviewedOn: null });
 }

@@ -25,38 +25,34 @@ const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as cons
 export const categoriesSchema = (drawings: Drawings) =>
   z
     .array(
-      z
-        .object({
-          id,
-          slug,
-          name: text,
-          description: text,
-          icon: z.enum(CATEGORY_ICONS),
-          color: z.string(),
-          /** The id of the question that the home page shows for this category. */
-          popular: id.optional(),
-          subcategories: z
-            .array(
-              z
-                .object({
-                  id,
-                  slug,
-                  name: text,
-                  description: text,
-                  /** The guides linked from the pages of this subcategory's questions. */
-                  guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
-                  /** The illustration of this subcategory's questions; without it, they have their category's. */
-                  drawing: known(
-                    Object.keys(drawings).filter(isIllustration),
-                    "une illustration du dossier drawings",
-                  ).optional(),
-                })
-                .strict(),
-            )
-            .min(1)
-            .refine(hasUniqueSlugs, SLUG_TWICE),
-        })
-        .strict(),
+      z.strictObject({
+        id,
+        slug,
+        name: text,
+        description: text,
+        icon: z.enum(CATEGORY_ICONS),
+        color: z.string(),
+        /** The id of the question that the home page shows for this category. */
+        popular: id.optional(),
+        subcategories: z
+          .array(
+            z.strictObject({
+              id,
+              slug,
+              name: text,
+              description: text,
+              /** The guides linked from the pages of this subcategory's questions. */
+              guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
+              /** The illustration of this subcategory's questions; without it, they have their category's. */
+              drawing: known(
+                Object.keys(drawings).filter(isIllustration),
+                "une illustration du dossier drawings",
+              ).optional(),
+            }),
+          )
+          .min(1)
+          .refine(hasUniqueSlugs, SLUG_TWICE),
+      }),
     )
     .refine(hasUniqueSlugs, SLUG_TWICE);
 
@@ -65,7 +61,7 @@ const leastSources = (isDraft: boolean) => (isDraft ? 0 : 1);
 
 export const faqSchema = (registry: SourceRegistry, subcategories: string[], isDraft: boolean) =>
   z
-    .object({
+    .strictObject({
       id,
       question: text.pipe(z.string().max(90, "dépasse 90 caractères")),
       subcategory: known(subcategories, "un sous-thème de ce thème"),
@@ -80,7 +76,6 @@ export const faqSchema = (registry: SourceRegistry, subcategories: string[], isD
       reviewed_on: date,
       sources: citedEntries(registry, leastSources(isDraft), 6),
     })
-    .strict()
     .refine(isReviewed, EARLY_REVIEW);
 
 type Links = {
@@ -91,79 +86,71 @@ type Links = {
 };
 
 const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boolean) =>
-  z
-    .object({
-      question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
-      answers: z
-        .array(text)
-        .length(4, "il faut quatre réponses")
-        .refine(
-          (answers) => new Set(answers.map(foldTerm)).size === answers.length,
-          "contient deux fois la même réponse",
-        ),
-      correct: z.number().int().min(1).max(4),
-      explanation: text,
-      sources: cited(registry, leastSources(isDraft)),
-      faq: id
-        .refine(
-          (number) => questionIds.has(number),
-          (number) => ({ message: `: il n’y a pas de question ${number}` }),
-        )
-        .optional(),
-      drawing: quizDrawingSchema(drawings),
-      /** The drawing shown with the explanation, instead of the question's drawing. */
-      explanation_drawing: quizDrawingSchema(drawings),
-    })
-    .strict();
+  z.strictObject({
+    question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
+    answers: z
+      .array(text)
+      .length(4, "il faut quatre réponses")
+      .refine(
+        (answers) => new Set(answers.map(foldTerm)).size === answers.length,
+        "contient deux fois la même réponse",
+      ),
+    correct: z.number().int().min(1).max(4),
+    explanation: text,
+    sources: cited(registry, leastSources(isDraft)),
+    faq: id
+      .refine(
+        (number) => questionIds.has(number),
+        (number) => ({ message: `: il n’y a pas de question ${number}` }),
+      )
+      .optional(),
+    drawing: quizDrawingSchema(drawings),
+    /** The drawing shown with the explanation, instead of the question's drawing. */
+    explanation_drawing: quizDrawingSchema(drawings),
+  });
 
 /** A draft may have fewer questions. */
 export const quizSchema = (links: Links, isDraft: boolean) =>
-  z
-    .object({
-      id,
-      title: text,
-      description: text,
-      category: known(
-        links.categories.map(({ slug: category }) => category),
-        "un thème de categories.yaml",
-      ),
-      difficulty: z.enum(DIFFICULTIES),
-      passing_score: z.number().int().min(0).max(100).optional(),
-      time_limit: z.number().int().positive().optional(),
-      published: z.boolean().default(true),
-      created_on: date,
-      questions: z
-        .array(quizQuestion(links, isDraft))
-        .min(isDraft ? 1 : 8, "il faut 8 à 12 questions")
-        .max(12, "il faut 8 à 12 questions"),
-    })
-    .strict();
-
-export const profileSchema = (registry: SourceRegistry) =>
-  z
-    .object({
-      id,
-      name: text,
-      description: text,
-      icon: z.enum(AUDIENCE_ICONS),
-      gradient: z.string(),
-      reviewed_on: date,
-      /** Emergency advice, shown as an alert beside the introduction. */
-      emergency: z.object({ title: text, text }).strict().optional(),
-      definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
-      tips: z
-        .array(z.object({ emoji: emojiSchema, title: text, text }).strict())
-        .length(6, "il faut six conseils"),
-      sources: cited(registry),
-    })
-    .strict();
-
-export const pageSchema = z
-  .object({
+  z.strictObject({
+    id,
     title: text,
     description: text,
-    updated_on: date.optional(),
-    /** True if the page only announces future content. Such a page is marked `noindex`. */
-    placeholder: z.boolean().default(false),
-  })
-  .strict();
+    category: known(
+      links.categories.map(({ slug: category }) => category),
+      "un thème de categories.yaml",
+    ),
+    difficulty: z.enum(DIFFICULTIES),
+    passing_score: z.number().int().min(0).max(100).optional(),
+    time_limit: z.number().int().positive().optional(),
+    published: z.boolean().default(true),
+    created_on: date,
+    questions: z
+      .array(quizQuestion(links, isDraft))
+      .min(isDraft ? 1 : 8, "il faut 8 à 12 questions")
+      .max(12, "il faut 8 à 12 questions"),
+  });
+
+export const profileSchema = (registry: SourceRegistry) =>
+  z.strictObject({
+    id,
+    name: text,
+    description: text,
+    icon: z.enum(AUDIENCE_ICONS),
+    gradient: z.string(),
+    reviewed_on: date,
+    /** Emergency advice, shown as an alert beside the introduction. */
+    emergency: z.strictObject({ title: text, text }).optional(),
+    definitions: z.array(z.strictObject({ term: text, text })).length(4, "il faut quatre définitions"),
+    tips: z
+      .array(z.strictObject({ emoji: emojiSchema, title: text, text }))
+      .length(6, "il faut six conseils"),
+    sources: cited(registry),
+  });
+
+export const pageSchema = z.strictObject({
+  title: text,
+  description: text,
+  updated_on: date.optional(),
+  /** True if the page only announces future content. Such a page is marked `noindex`. */
+  placeholder: z.boolean().default(false),
+});

@@ -16,7 +16,7 @@ import { repeats } from "./names";
 import { type Situations, SITUATIONS_FILE } from "./situations-file";
 import type { SourceRegistry } from "./source-registry";
 
-export const FOODS_FOLDER = "aliments/";
+const FOODS_FOLDER = "aliments/";
 
 type ShelfFile = { path: string; slug: string; content: Shelf };
 

@@ -25,16 +25,14 @@ const confiance = z
   );
 
 const advice = (registry: SourceRegistry) =>
-  z
-    .object({
-      /** A `phrase` is a sentence instead of a verdict, where no source allows one. Only families have some. */
-      verdict: z.enum([...FOOD_VERDICTS, "phrase"]),
-      condition: words(CONDITION_WORDS).optional(),
-      raison: words(REASON_WORDS),
-      sources: cited(registry, 0),
-      confiance,
-    })
-    .strict();
+  z.strictObject({
+    /** A `phrase` is a sentence instead of a verdict, where no source allows one. Only families have some. */
+    verdict: z.enum([...FOOD_VERDICTS, "phrase"]),
+    condition: words(CONDITION_WORDS).optional(),
+    raison: words(REASON_WORDS),
+    sources: cited(registry, 0),
+    confiance,
+  });
 type Advice = z.output<ReturnType<typeof advice>>;
 
 function refineAdvice({ verdict, condition, sources }: Advice, { addIssue }: z.RefinementCtx): void {
@@ -49,35 +47,31 @@ function refineAdvice({ verdict, condition, sources }: Advice, { addIssue }: z.R
 }
 
 export const kinsSchema = (registry: SourceRegistry, { all }: Situations) =>
-  z
-    .object({
-      relu_le: date,
-      familles: z.array(z.object({ cle: slug, nom: text, comme: text.optional() }).strict()),
-      conseils: z.array(
-        z
-          .object({
-            pour: z
-              .array(
-                known(
-                  all.map(({ key }) => key),
-                  `une situation de ${SITUATIONS_FILE}`,
-                ),
-              )
-              .min(1),
-            conseils: z.array(
-              advice(registry)
-                .extend({ familles: z.array(slug).min(1, "il faut au moins une famille") })
-                .superRefine(refineAdvice),
+  z.strictObject({
+    relu_le: date,
+    familles: z.array(z.strictObject({ cle: slug, nom: text, comme: text.optional() })),
+    conseils: z.array(
+      z.strictObject({
+        pour: z
+          .array(
+            known(
+              all.map(({ key }) => key),
+              `une situation de ${SITUATIONS_FILE}`,
             ),
-          })
-          .strict(),
-      ),
-    })
-    .strict();
+          )
+          .min(1),
+        conseils: z.array(
+          advice(registry)
+            .extend({ familles: z.array(slug).min(1, "il faut au moins une famille") })
+            .superRefine(refineAdvice),
+        ),
+      }),
+    ),
+  });
 
 const foodSchema = (registry: SourceRegistry, { all, groups }: Situations, kins: readonly string[]) =>
   z
-    .object({
+    .strictObject({
       id,
       cle: slug,
       nom: text,
@@ -107,7 +101,6 @@ const foodSchema = (registry: SourceRegistry, { all, groups }: Situations, kins:
         )
         .default([]),
     })
-    .strict()
     .refine(({ allergenes, alertes }) => allergenes === undefined || alertes !== undefined, {
       path: ["alertes"],
       message:
@@ -130,50 +123,41 @@ const misplaced = z
     (advice) => advice === undefined,
     "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
   );
+const fact = (registry: SourceRegistry) => ({
+  ...{ conseils: misplaced, pour: misplaced, nom: text, sources: cited(registry), confiance },
+});
 
 export const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>
-  z
-    .object({
-      rayon: text,
-      relu_le: date,
-      aliments: z.array(foodSchema(registry, situations, kins)).default([]),
-      conservation: z
-        .array(
-          z
-            .object({
-              ...{ conseils: misplaced, pour: misplaced },
-              id,
-              cle: slug,
-              nom: text,
-              aliments: z.array(slug).default([]),
-              placard: duration,
-              ferme: duration,
-              ouvert: duration,
-              congelateur: duration,
-              date: text.optional(),
-              jeter_si: text.optional(),
-              conseil: text.optional(),
-              sources: cited(registry),
-              confiance,
-            })
-            .strict(),
-        )
-        .default([]),
-      saisons: z
-        .array(
-          z
-            .object({
-              ...{ conseils: misplaced, pour: misplaced },
-              nom: text,
-              type: z.enum(["fruit", "légume"]),
-              mois: z.array(z.number().int().min(1).max(12)).min(1),
-              sources: cited(registry),
-              confiance,
-            })
-            .strict(),
-        )
-        .default([]),
-    })
-    .strict();
+  z.strictObject({
+    rayon: text,
+    relu_le: date,
+    aliments: z.array(foodSchema(registry, situations, kins)).default([]),
+    conservation: z
+      .array(
+        z.strictObject({
+          ...fact(registry),
+          id,
+          cle: slug,
+          aliments: z.array(slug).default([]),
+          placard: duration,
+          ferme: duration,
+          ouvert: duration,
+          congelateur: duration,
+          date: text.optional(),
+          jeter_si: text.optional(),
+          conseil: text.optional(),
+        }),
+      )
+      .default([]),
+    saisons: z
+      .array(
+        z.strictObject({
+          ...fact(registry),
+          type: z.enum(["fruit", "légume"]),
+          mois: z.array(z.number().int().min(1).max(12)).min(1),
+        }),
+      )
+      .default([]),
+  });
 
 export type Shelf = z.output<ReturnType<typeof shelfSchema>>;

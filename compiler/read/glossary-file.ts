@@ -8,23 +8,19 @@ import { cited, type SourceRegistry } from "./source-registry";
 export const GLOSSARY_FILE = "glossaire.yaml";
 
 const glossarySchema = (registry: SourceRegistry) =>
-  z
-    .object({
-      reviewed_on: z.string().date(),
-      terms: z.array(
-        z
-          .object({
-            term: text,
-            variants: z.array(text).default([]),
-            definition: text.pipe(z.string().max(280, "dépasse 280 caractères")).optional(),
-            profile: z.string().optional(),
-            question: number.optional(),
-            sources: cited(registry),
-          })
-          .strict(),
-      ),
-    })
-    .strict();
+  z.strictObject({
+    reviewed_on: z.string().date(),
+    terms: z.array(
+      z.strictObject({
+        term: text,
+        variants: z.array(text).default([]),
+        definition: text.pipe(z.string().max(280, "dépasse 280 caractères")).optional(),
+        profile: z.string().optional(),
+        question: number.optional(),
+        sources: cited(registry),
+      }),
+    ),
+  });
 
 type ProfileTerms = { slug: string; definitions: { term: string; text: string }[] };
 

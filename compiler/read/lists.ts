@@ -10,7 +10,7 @@ export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";
 
 const suggestedPagesSchema = z.array(
   z
-    .object({
+    .strictObject({
       page: z
         .string()
         .regex(
@@ -19,27 +19,23 @@ const suggestedPagesSchema = z.array(
         ),
       formulations: z.array(phrasing).min(1),
     })
-    .strict()
     .transform(({ page, formulations }): PagePhrasings => ({ page, phrasings: formulations })),
 );
 
 export const readSuggestedPages = (files: ContentFiles) =>
   readYamlFile(files, SUGGESTED_PAGES_FILE, suggestedPagesSchema, []);
 
-const proofreadingsSchema = z.array(
-  z.object({ question: number, name: text, profession: text, date }).strict(),
-);
+const proofreadingsSchema = z.array(z.strictObject({ question: number, name: text, profession: text, date }));
 
 export const readProofreadings = (files: ContentFiles): Proofreading[] =>
   readYamlFile(files, "relectures.yaml", proofreadingsSchema, []);
 
 const storageRulesSchema = (registry: SourceRegistry) =>
   z
-    .object({
+    .strictObject({
       relu_le: date,
-      regles: z.array(z.object({ titre: text, texte: text, sources: cited(registry) }).strict()).min(1),
+      regles: z.array(z.strictObject({ titre: text, texte: text, sources: cited(registry) })).min(1),
     })
-    .strict()
     .transform(({ relu_le: reviewedOn, regles }): StorageRules => ({
       reviewedOn,
       rules: regles.map(({ titre: title, texte, sources }) => ({ title, text: texte, sources })),
@@ -51,13 +47,11 @@ export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) 
 
 export const DECISIONS_FILE = "decisions.yaml";
 
-const decisionsSchema = z
-  .object({
-    /** The ids of the questions whose answers are printed for a health professional. */
-    reponses: z.array(number).min(1),
-    decisions: z.array(z.object({ profession: text, questions: z.array(text).min(1) }).strict()),
-  })
-  .strict();
+const decisionsSchema = z.strictObject({
+  /** The ids of the questions whose answers are printed for a health professional. */
+  reponses: z.array(number).min(1),
+  decisions: z.array(z.strictObject({ profession: text, questions: z.array(text).min(1) })),
+});
 
 /** The questions that only a health professional can decide, by profession, and the answers that one should read first. */
 export type Decisions = z.output<typeof decisionsSchema>;
@@ -72,12 +66,10 @@ export const HELD_OUT_FILES = ["recherches-inedites.yaml", "recherches-publiques
 
 const searchesSchema = z
   .array(
-    z
-      .object({
-        requete: phrasing.pipe(z.string().max(200, "dépasse 200 signes")),
-        reponses: z.array(number).max(5, "il faut cinq réponses au plus"),
-      })
-      .strict(),
+    z.strictObject({
+      requete: phrasing.pipe(z.string().max(200, "dépasse 200 signes")),
+      reponses: z.array(number).max(5, "il faut cinq réponses au plus"),
+    }),
   )
   .min(1);
 

@@ -12,31 +12,26 @@ import {
 export const RGAA_FILE = "rgaa.yaml";
 
 const rgaaSchema = z
-  .object({
+  .strictObject({
     version: z.string(),
     checked_on: z.string().date(),
     /** The checks, by key. The field `how` of a criterion refers to these keys. */
     checks: z.record(text),
     themes: z.array(
-      z
-        .object({
-          name: text,
-          criteria: z.array(
-            z
-              .object({
-                number: z.string(),
-                asks: text,
-                state: z.enum(RGAA_STATES),
-                how: z.array(z.string()).default([]),
-                note: text.nullable().default(null),
-              })
-              .strict(),
-          ),
-        })
-        .strict(),
+      z.strictObject({
+        name: text,
+        criteria: z.array(
+          z.strictObject({
+            number: z.string(),
+            asks: text,
+            state: z.enum(RGAA_STATES),
+            how: z.array(z.string()).default([]),
+            note: text.nullable().default(null),
+          }),
+        ),
+      }),
     ),
   })
-  .strict()
   .superRefine(({ checks, themes }, { addIssue }) => {
     const refuse = (message: string) =>
       addIssue({ code: "custom", path: ["themes"], message: `: ${message}` });

@@ -35,29 +35,23 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 const line = text.nullish().transform(orNull);
 
-const siteSchema = z
-  .object({
-    publisher: z
-      .object({
-        kind: z
-          .enum(["personne-morale", "personne-physique"])
-          .transform((kind) => kind.replace("-", " "))
-          .nullish()
-          .transform(orNull),
-        ...{ name: line, address: line, phone: line, email: line, registration: line, share_capital: line },
-      })
-      .strict(),
-    director: line,
-    host: z.object({ name: line, address: line, phone: line }).strict(),
-    data: z
-      .object({
-        ...{ location: line, contact: line, log_retention: line, licence: line },
-        message_retention_days: z.number().int().min(1).nullish().transform(orNull),
-      })
-      .strict(),
-    funding: line,
-  })
-  .strict();
+const siteSchema = z.strictObject({
+  publisher: z.strictObject({
+    kind: z
+      .enum(["personne-morale", "personne-physique"])
+      .transform((kind) => kind.replace("-", " "))
+      .nullish()
+      .transform(orNull),
+    ...{ name: line, address: line, phone: line, email: line, registration: line, share_capital: line },
+  }),
+  director: line,
+  host: z.strictObject({ name: line, address: line, phone: line }),
+  data: z.strictObject({
+    ...{ location: line, contact: line, log_retention: line, licence: line },
+    message_retention_days: z.number().int().min(1).nullish().transform(orNull),
+  }),
+  funding: line,
+});
 
 /** The operator's own file, which git does not track, replaces site.yaml. */
 const FILES = ["site.local.yaml", "site.yaml"];

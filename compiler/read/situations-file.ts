@@ -17,27 +17,24 @@ const age = z.string().transform((written, { addIssue }) => {
 });
 
 const situationsSchema = z
-  .object({
+  .strictObject({
     groupes: z.record(slug, z.array(slug).min(2, "il faut au moins deux situations")),
     situations: z.array(
-      z
-        .object({
-          cle: slug,
-          nom: text,
-          titre: text,
-          definition: text,
-          avertissement: text.optional(),
-          avertissement_aliments: z.array(slug).optional(),
-          comme: z.array(slug).default([]),
-          anciennes_cles: z.array(slug).default([]),
-          ages: z.object({ de: age.optional(), avant: age.optional() }).strict().optional(),
-          formulations: z.array(phrasing).default([]),
-          sinon: z.array(phrasing).default([]),
-        })
-        .strict(),
+      z.strictObject({
+        cle: slug,
+        nom: text,
+        titre: text,
+        definition: text,
+        avertissement: text.optional(),
+        avertissement_aliments: z.array(slug).optional(),
+        comme: z.array(slug).default([]),
+        anciennes_cles: z.array(slug).default([]),
+        ages: z.strictObject({ de: age.optional(), avant: age.optional() }).optional(),
+        formulations: z.array(phrasing).default([]),
+        sinon: z.array(phrasing).default([]),
+      }),
     ),
   })
-  .strict()
   .superRefine(({ groupes, situations }, { addIssue }) => {
     const keys = situations.map(({ cle }) => cle);
     const refuse = (path: (string | number)[], problem: string) =>

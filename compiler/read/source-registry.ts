@@ -14,7 +14,7 @@ function isForeignLanguage(code: string): boolean {
 const HOME_PATH = /^\/(?:[a-z]{2}\/?)?(?:index\.\w+)?$/;
 
 /** Whether an absolute URL is a site's home page, or the home page of one language (`/fr/`). */
-export function isHomePage(url: string): boolean {
+function isHomePage(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   return HOME_PATH.test(pathname) && search === "" && hash === "";
 }
@@ -29,7 +29,7 @@ const NATURES = ["public", "savant", "étude", "soignant", "presse", "commerce"]
 const SHARED = ["eu", "int"];
 
 const source = z
-  .object({
+  .strictObject({
     title: text,
     publisher: text,
     reported_by: text.optional(),
@@ -55,7 +55,6 @@ const source = z
       .refine((code) => code === "fr" || isForeignLanguage(code), NOT_A_LANGUAGE)
       .optional(),
   })
-  .strict()
   .superRefine(({ url, lang = "fr", hreflang }, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", path: ["hreflang"], message });
     if (hreflang && !url) refuse("ne s’écrit qu’avec une adresse");

@@ -14,26 +14,22 @@ const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, "s’écrit en minuscules et 
 
 const cardSchema = (registry: SourceRegistry) =>
   z
-    .object({
+    .strictObject({
       cle: key,
       titre: text,
       phrase: text.default(""),
       signes: z.array(text).max(6, "six signes au plus").default([]),
       appel: text,
       numeros: z
-        .array(z.object({ numero: text, nom: text.optional() }).strict())
+        .array(z.strictObject({ numero: text, nom: text.optional() }))
         .min(1)
         .max(4),
       attente: z.array(text).min(1),
-      page: z
-        .object({ adresse: z.string().startsWith("/"), titre: text })
-        .strict()
-        .optional(),
+      page: z.strictObject({ adresse: z.string().startsWith("/"), titre: text }).optional(),
       sources: cited(registry),
       seule: z.boolean().default(false),
       delai: z.boolean().default(false),
     })
-    .strict()
     .transform((written): UrgentCard => ({
       key: written.cle,
       title: written.titre,
@@ -51,8 +47,7 @@ const cardSchema = (registry: SourceRegistry) =>
 export function readUrgences(files: ContentFiles, registry: SourceRegistry): UrgentEntries {
   const card = cardSchema(registry);
   const schema = z
-    .object({ generale: card, cartes: z.array(card) })
-    .strict()
+    .strictObject({ generale: card, cartes: z.array(card) })
     .transform(({ generale, cartes }) => ({ general: generale, cards: cartes }));
   return readYamlFile(files, URGENCES_FILE, schema, { general: null, cards: [] });
 }
@@ -82,8 +77,7 @@ export type UrgentSamples = {
 const byCard = z.record(key, z.array(phrasing).min(1));
 
 const samplesSchema = z
-  .object({ nettes: byCard, essais: byCard })
-  .strict()
+  .strictObject({ nettes: byCard, essais: byCard })
   .transform(({ nettes, essais }): UrgentSamples => ({ plain: nettes, heldOut: essais }));
 
 /** @throws ContentError */

@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { frenchTypography } from "../../app/text/typography";
+import { element, text } from "../figures/figure-html";
 import { SWAPS } from "../figures/swap-table";
 
 /**
@@ -47,14 +48,8 @@ function markHeaders([head = [], ...body]: Element[][]): void {
 }
 
 function swapsCard(table: Element): Element {
-  const element = (tagName: string, ...children: ElementContent[]): Element => ({
-    ...{ type: "element", tagName, properties: {}, children },
-  });
-  const title = element("h3", { type: "text", value: "Non, et à la place" });
-  return {
-    ...element("figure", element("figcaption", title), table),
-    properties: { dataFigure: SWAPS },
-  };
+  const title = element("h3", {}, text("Non, et à la place"));
+  return element("figure", { dataFigure: SWAPS }, element("figcaption", {}, title), table);
 }
 
 const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
@@ -77,22 +72,10 @@ function boxed(table: Element, [head = [], ...body]: Element[][]): Element {
   );
   if (isCrowded) stack(table, head, body);
   const title = frenchTypography(`Tableau : ${head.map((cell) => toText(cell)).join(", ")}`);
-  table.children.unshift({
-    type: "element",
-    tagName: "caption",
-    properties: { className: ["sr-only"] },
-    children: [{ type: "text", value: title }],
-  });
+  table.children.unshift(element("caption", { className: ["sr-only"] }, text(title)));
   const canScroll = head.length > FITTING_COLUMNS && !isCrowded;
-  return {
-    type: "element",
-    tagName: "div",
-    properties: {
-      className: ["table-scroll"],
-      ...(canScroll && { tabIndex: 0, role: "group", ariaLabel: "Tableau à faire défiler" }),
-    },
-    children: [table],
-  };
+  const focusable = canScroll && { tabIndex: 0, role: "group", ariaLabel: "Tableau à faire défiler" };
+  return element("div", { className: ["table-scroll"], ...focusable }, table);
 }
 
 const isLonger = (length: number) => (cell: Element) => toText(cell).length > length;

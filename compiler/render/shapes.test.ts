@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { renderTexts } from "./texts";
 import { contents } from "../../tests/support/contents";
 import { isDrawing } from "../../app/text/shapes";
 
-const drawings = renderTexts({ ...contents, faqs: [], guides: [] })
-  .quizzes.flatMap(({ questions }) => questions)
+const drawings = contents.quizzes
+  .flatMap(({ questions }) => questions)
   .flatMap(({ drawing, explanation_drawing: explained }) => [drawing ?? [], explained ?? []].flat());
 
 it("the drawings of quizzes contain nothing but shapes", () => {

@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Root, Text } from "hast";
+import type { ElementContent, Root, Text } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { type GlossaryTerm, termPath } from "../../app/glossary/glossary";
+import { element, text } from "../figures/figure-html";
 
 type Term = Pick<GlossaryTerm, "id" | "forms">;
 
@@ -20,7 +21,7 @@ function letterPattern(letter: string): string {
 }
 
 function wordPattern(word: string): string {
-  const letters = (text: string) => Array.from(text, letterPattern).join("");
+  const letters = (part: string) => Array.from(part, letterPattern).join("");
   if (word.length < 4 || ABBREVIATION.test(word)) return letters(word);
   return `${letters(word.replace(/[sx]$/, ""))}[sx]?`;
 }
@@ -40,16 +41,16 @@ function termFinder(terms: Term[]) {
     `(?<![\\p{L}\\p{N}])(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?![\\p{L}\\p{N}])`,
     "giu",
   );
-  return (text: string) =>
-    Array.from(text.matchAll(pattern)).flatMap((match) => {
+  return (words: string) =>
+    Array.from(words.matchAll(pattern)).flatMap((match) => {
       const found = forms[match.slice(1).findIndex((group) => group !== undefined)];
       const isRight = found && (!ABBREVIATION.test(found.form) || match[0] === found.form);
       return isRight ? [{ id: found.id, start: match.index, words: match[0] }] : [];
     });
 }
 
-export function usesTerm(text: string, term: Term): boolean {
-  return termFinder([term])(text).length > 0;
+export function usesTerm(words: string, term: Term): boolean {
+  return termFinder([term])(words).length > 0;
 }
 
 /** Returns a function that links the first occurrence of each term to its entry, except in headings, links, header cells and figures. */
@@ -66,10 +67,10 @@ export function termLinker(terms: Term[]): LinkTerms {
         if (passed.has(id) || links === most) continue;
         passed.add(id);
         links += 1;
-        parts.push({ type: "text", value: value.slice(end, start) }, link(id, words));
+        parts.push(text(value.slice(end, start)), element("a", { href: termPath(id) }, text(words)));
         end = start + words.length;
       }
-      parts.push({ type: "text", value: value.slice(end) });
+      parts.push(text(value.slice(end)));
       // The conversion to text would write a space for an empty text.
       return parts.filter((part) => part.type !== "text" || part.value !== "");
     };
@@ -82,14 +83,5 @@ export function termLinker(terms: Term[]): LinkTerms {
         return [SKIP, index + parts.length];
       });
     }
-  };
-}
-
-function link(id: string, text: string): Element {
-  return {
-    type: "element",
-    tagName: "a",
-    properties: { href: termPath(id) },
-    children: [{ type: "text", value: text }],
   };
 }

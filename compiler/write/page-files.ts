@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { ContentCollection, ContentQuiz } from "../read/content-collection";
+import type { ContentCollection } from "../read/content-collection";
 import {
   digestOf,
   markdownPath,
@@ -40,13 +40,8 @@ import { foodText, questionText } from "../../app/machines/page-texts";
 /** A file for the path at which the site serves it, made only if there is none of this name yet. */
 export type FileToWrite = PageFile & { path: string; make: () => string | Buffer | Promise<Buffer> };
 
-type Contents = Pick<
-  ContentCollection,
-  "categories" | "profiles" | "guides" | "faqs" | "foods" | "situations" | "storages" | "drawings"
-> & { quizzes: Pick<ContentQuiz, "id" | "title" | "categoryId">[] };
-
 /** The PDF files, Markdown texts and share images of contents. In a preview, drafts have theirs too. */
-export function pageFiles(contents: Contents): FileToWrite[] {
+export function pageFiles(contents: ContentCollection): FileToWrite[] {
   return [...shareImages(contents), ...pdfs(contents), ...markdownTexts(contents)];
 }
 
@@ -61,14 +56,8 @@ const nameOf = (extension: "png" | "pdf" | "md", ...source: unknown[]) => `${dig
 const SITE_DRAWING = "image-de-partage";
 const BASKET = "profil-tous-publics";
 
-function shareImages({
-  categories,
-  profiles,
-  guides,
-  quizzes,
-  situations,
-  drawings,
-}: Contents): FileToWrite[] {
+function shareImages(contents: ContentCollection): FileToWrite[] {
+  const { categories, profiles, guides, quizzes, situations, drawings } = contents;
   const tools = toolsOf("share-image.ts", SHARE_IMAGE_PACKAGES);
   const image = (card: ShareCard, ...names: string[]): FileToWrite => {
     const drawing = names.flatMap((name) => drawings[name] ?? [])[0];
@@ -107,7 +96,7 @@ function shareImages({
   ];
 }
 
-function pdfs({ guides, foods, situations }: Contents): FileToWrite[] {
+function pdfs({ guides, foods, situations }: ContentCollection): FileToWrite[] {
   const tools = toolsOf("typst.ts", TYPST_PACKAGES);
   const pdf = (page: string, file: string, source: string) => ({
     path: pdfPath(page),
@@ -130,7 +119,7 @@ function pdfs({ guides, foods, situations }: Contents): FileToWrite[] {
   ];
 }
 
-function markdownTexts(contents: Contents): FileToWrite[] {
+function markdownTexts(contents: ContentCollection): FileToWrite[] {
   const { faqs, foods, storages, guides, situations, categories } = contents;
   const converter = compilerDigest();
   const markdown = (page: string, text: unknown, make: () => string) => ({
@@ -203,7 +192,8 @@ export async function writePageFiles(folder: string, files: FileToWrite[]): Prom
   );
   writeWhole(join(folder, MANIFEST), JSON.stringify(manifest));
   const listed = new Set([...Object.values(last), ...Object.values(manifest)].map(({ name }) => name));
-  for (const name of readdirSync(inFolder(""))) if (!listed.has(name)) rmSync(inFolder(name));
+  for (const name of readdirSync(inFolder("")))
+    if (!listed.has(name)) rmSync(inFolder(name), { force: true });
   return problems;
 }
 

@@ -72,21 +72,12 @@ const isPublished = ({ published }: { published: boolean }) => published;
 function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",
-    faqs.map((faq) => ({
-      id: faq.id,
-      question: faq.question,
-      answer: faq.answer,
-      compiled: faq.compiled,
-      idea: faq.idea ?? null,
-      difficulty: faq.difficulty,
-      category_id: faq.categoryId,
-      subcategory_id: faq.subcategoryId,
+    faqs.map(({ id, question, answer, compiled, idea = null, difficulty, sources, reviewed_on, ...faq }) => ({
+      ...{ id, question, answer, compiled, idea, difficulty },
+      ...{ category_id: faq.categoryId, subcategory_id: faq.subcategoryId },
       target_audience_id: profiles.find((profile) => profile.slug === faq.audience)?.id ?? null,
-      is_published: true,
-      created_at: `${faq.created_on}T08:00:00Z`,
-      order_index: faq.order,
-      sources: faq.sources,
-      reviewed_on: faq.reviewed_on,
+      ...{ is_published: true, created_at: `${faq.created_on}T08:00:00Z`, order_index: faq.order },
+      ...{ sources, reviewed_on },
     })),
   );
 }
@@ -96,17 +87,12 @@ function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): 
   return [
     upsert(
       "faqalim_quizzes",
-      quizzes.map((quiz) => ({
-        id: quiz.id,
-        title: quiz.title,
-        description: quiz.description,
-        difficulty: quiz.difficulty,
-        passing_score: quiz.passing_score ?? null,
-        time_limit: quiz.time_limit ?? null,
-        category_id: quiz.categoryId,
-        is_published: true,
-        created_at: `${quiz.created_on}T08:00:00Z`,
-      })),
+      quizzes.map(
+        ({ id, title, description, difficulty, passing_score = null, time_limit = null, ...quiz }) => ({
+          ...{ id, title, description, difficulty, passing_score, time_limit, category_id: quiz.categoryId },
+          ...{ is_published: true, created_at: `${quiz.created_on}T08:00:00Z` },
+        }),
+      ),
     ),
     ...quizQuestions(quizzes, faqIds),
   ];
@@ -117,9 +103,9 @@ function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): 
  * answer has the id 2032. Deletes rows of removed quiz questions. Quiz questions added by hand stay, after the others.
  */
 function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
-  const questions = quizzes.flatMap((quiz) =>
-    quiz.questions.map((question, index) => ({
-      ...{ ...question, quizId: quiz.id, id: quiz.id * 100 + index + 1, index },
+  const questions = quizzes.flatMap(({ id: quiz_id, questions: written }) =>
+    written.map((question, index) => ({
+      ...{ ...question, id: quiz_id * 100 + index + 1, quiz_id, order_index: index + 1 },
     })),
   );
   if (questions.length === 0) return [];
@@ -134,16 +120,10 @@ where ${ofQuizzes}
   and id > ${lastId} and order_index <= ${BY_HAND_FROM};`,
     upsert(
       "faqalim_quiz_questions",
-      questions.map((question) => ({
-        id: question.id,
-        quiz_id: question.quizId,
-        order_index: question.index + 1,
-        question: question.question,
-        explanation: question.explanation,
-        sources: question.sources,
-        faq_id: question.faq !== undefined && faqIds.has(question.faq) ? question.faq : null,
-        drawing: question.drawing,
-        explanation_drawing: question.explanation_drawing,
+      questions.map(({ id, quiz_id, order_index, question, explanation, sources, faq, ...drawings }) => ({
+        ...{ id, quiz_id, order_index, question, explanation, sources },
+        faq_id: faq !== undefined && faqIds.has(faq) ? faq : null,
+        ...{ drawing: drawings.drawing, explanation_drawing: drawings.explanation_drawing },
       })),
     ),
     upsert(

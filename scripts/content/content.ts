@@ -20,7 +20,7 @@ import { parisDay } from "../../app/text/paris-day";
 import { checkSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
-import { withLine } from "../../compiler/check/problem-lines";
+import { reportProblems } from "../../compiler/check/problem-lines";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { readTextCache, storeTextCache } from "../../compiler/text-cache";
 
@@ -109,18 +109,10 @@ async function run(files: ContentFiles): Promise<void> {
   throw new ContentError(USAGE);
 }
 
-async function runOnContents(): Promise<void> {
-  const files = readContentFiles(CONTENT);
-  try {
-    await run(files);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    for (const problem of error.problems) console.error(withLine(problem, files));
-    process.exitCode = 1;
-  }
-}
-
 const [first, ...others] = process.argv.slice(2);
 // Reads no contents, so that no error in them keeps a wrong answer online.
 if (first === "retirer") operate("withdraw", ...others);
-else await runOnContents();
+else {
+  const files = readContentFiles(CONTENT);
+  await reportProblems(files, () => run(files));
+}

@@ -16,14 +16,17 @@ const draft = questionFile(
 const guide = guideFile("Une fiche secrète", "published: false", "");
 const files = { ...few, "faq/tambours/secret.md": draft, "fiches/snacks-sains.md": guide };
 
-it("a build contains no draft", () => {
-  const compiled = JSON.stringify(compilePublished(files));
-  expect(compiled).toContain("cordes-pincees");
-  expect(compiled).not.toMatch(/secr[eè]te?/);
+it("a build contains no draft, and withdraws it from the database", () => {
+  const compiled = compilePublished(files);
+  expect(JSON.stringify(compiled)).toContain("cordes-pincees");
+  expect(JSON.stringify(compiled)).not.toMatch(/secr[eè]te?/);
+  expect(compiled.seed).toContain("set is_published = false where is_published and id in (201)");
 });
 
 it("development shows drafts as pages", () => {
-  expect(compilePreview(files)).toMatchObject({
+  const preview = compilePreview(files);
+  expect(preview.seed).toContain("Le tambour secret");
+  expect(preview).toMatchObject({
     contents: { guides: [{ slug: "snacks-sains" }] },
     drafts: {
       pages: [
@@ -51,13 +54,6 @@ it("while a published file has an error, development shows the last valid conten
   const corrected = compile({ ...files, "faq/cordes/accord.md": good.replace("luth", "rebec") });
   expect(corrected).toMatchObject({ drafts: { problems: [] } });
   expect(corrected.seed).toContain("rebec");
-});
-
-it("the seed withdraws a draft without containing its text, and the preview shows it", () => {
-  const { seed } = compilePublished(files);
-  expect(seed).toContain("set is_published = false where is_published and id in (201)");
-  expect(seed).not.toContain("secret");
-  expect(compilePreview(files).seed).toContain("Le tambour secret");
 });
 
 it("a draft can be incomplete, and published pages must not link to it", () => {

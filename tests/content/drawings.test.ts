@@ -88,7 +88,7 @@ ${answers.map((answer) => `      - ${answer}`).join("\n")}
     drawing: { name: ${drawing} }`;
 
 const drawings = Object.fromEntries(
-  Object.entries(readContentFiles("content/drawings")).map(([file, svg]) => [`drawings/${file}`, svg]),
+  Object.entries(readContentFiles("content")).filter(([file]) => file.startsWith("drawings/")),
 );
 const FOUR = ["A. La porte", "B. Le bac", "C. La zone froide", "D. Au milieu"];
 

@@ -111,6 +111,13 @@ it.each<[what: string, file: keyof typeof right, from: string, to: string, messa
     /:5 : .*il n’y a pas d’aliment « bri »/,
   ],
   [
+    "a straight apostrophe",
+    "situations.yaml",
+    "La grossesse.",
+    "L'attente.",
+    /:5 : apostrophe ou guillemet droit : « L'attente\. »/,
+  ],
+  [
     "two rules for one family",
     FAMILIES,
     "familles: [fromage]",

@@ -156,7 +156,9 @@ it("a subcategory has an illustration, by name", () => {
 });
 
 it.each([
-  [{ url: "https://exemple.fr/" }, /mène à l’accueil/],
+  [{ url: "https://exemple.fr" }, /mène à l’accueil/],
+  [{ url: "https://www.sge-ssn.ch/fr/" }, /mène à l’accueil/],
+  [{ url: "https://exemple.fr/index.html" }, /mène à l’accueil/],
   [{ url: "javascript:alert(1)" }, /n’est pas une adresse/],
   [{ lang: "fr" }, /n’est pas le code/],
   [{ hreflang: "en" }, /ne s’écrit qu’avec/],

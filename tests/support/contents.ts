@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../../compiler/read/content-collection";
 import { categoryPath, isMythSlug } from "../../app/questions/categories/category";
@@ -8,30 +6,22 @@ import { questionPath } from "../../app/questions/faq";
 import type { Verdict } from "../../app/questions/verdict";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { guidePath } from "../../app/guides/guide";
-import { compilerDigest } from "../../scripts/build/cached-file";
-import { readContentFiles } from "../../compiler/read/content-files";
-
-const FOLDER = "content";
+import { cachedFile, cachePath, compilerDigest } from "../../scripts/build/cached-file";
+import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
 
 /**
  * The contents of the editors' files. Reading them takes seconds, so the result is cached until the files or the code that
  * reads them change.
  */
 async function readContents(): Promise<ContentCollection> {
-  const files = readContentFiles(FOLDER);
-  const state = createHash("sha256").update(JSON.stringify(files));
-  state.update(compilerDigest());
-  const cached = join("test-results/contents", `${state.digest("hex").slice(0, 16)}.json`);
-  if (existsSync(cached))
-    return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(cached, "utf8")));
-  // These modules take a second to load.
-  const { readCollection } = await import("../../compiler/read/content-collection");
-  const contents = readCollection(files);
-  mkdirSync(dirname(cached), { recursive: true });
-  // Write to a temporary name, because another worker may be reading the file.
-  writeFileSync(`${cached}.${process.pid}`, JSON.stringify(contents));
-  renameSync(`${cached}.${process.pid}`, cached);
-  return contents;
+  const files = readContentFiles(CONTENT);
+  const path = cachePath("contents.json", [JSON.stringify(files), compilerDigest()]);
+  await cachedFile(path, async (unfinished) => {
+    // These modules take a second to load.
+    const { readCollection } = await import("../../compiler/read/content-collection");
+    writeFileSync(unfinished, JSON.stringify(readCollection(files)));
+  });
+  return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(path, "utf8")));
 }
 
 export const contents = await readContents();

@@ -13,13 +13,12 @@ import {
   internalLinks,
   structuredData,
   type Visit,
-  visitPage,
 } from "../support/crawl";
-import { structuredDataProblems } from "../support/page-html";
 import {
   alternativeProblems,
   outlineProblems,
   sharingProblems,
+  structuredDataProblems,
   typographyProblems,
 } from "../support/page-html";
 import { expect, test } from "../support/fixtures";
@@ -64,14 +63,6 @@ test("no link is broken", () => {
       .map(({ href }) => `${page.path} → ${href}`),
   );
   expect(lostAnchors).toEqual([]);
-});
-
-test("no page contains a NUL character, although React's Node renderer can write one", async ({ site }) => {
-  const terms = ["œuf", "sel", "protéines", "vitamyne d"];
-  const paths = terms.map((q) => `/recherche?${new URLSearchParams({ q })}`);
-  const found = await Promise.all(paths.map((path) => visitPage(site.url, path)));
-  const faulty = [...visits.values(), ...found].filter(({ html }) => html.includes("\0"));
-  expect(faulty.map(({ path }) => path)).toEqual([]);
 });
 
 test("every title and description fits a search result", () => {

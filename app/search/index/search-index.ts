@@ -32,8 +32,8 @@ const MAX_TYPING_ERRORS = 2;
 
 /** How much the phrase of a question that is closest to the term counts, the second closest, and so on. */
 const CLOSEST_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
-/** How much each phrase counts in the shares of pieces, and the shares beside the closest phrases. */
-const WEIGHTS = { question: 2, phrasing: 1, sentence: 0.5 };
+/** How much each phrase counts, for its words and its pieces, and the shares of pieces beside the closest phrases. */
+const WEIGHTS = { question: 1.1, phrasing: 1, sentence: 0.5 };
 const SHARES_WEIGHT = 0.7;
 const LEAST_SCORE = 0.6;
 /** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
@@ -81,8 +81,8 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
       closest.set(phrase.faq, {
         // An answer may say every word of the term in passing.
         isWritten: isWritten || (queryTerms.length === roots.length && phrase.weight > WEIGHTS.sentence),
-        // MiniSearch multiplies a score by the number of words found, which favors long phrases. A sentence counts half.
-        scores: [...scores, (score * Math.min(1, phrase.weight)) / queryTerms.length],
+        // MiniSearch multiplies a score by the number of words found, which favors long phrases.
+        scores: [...scores, (score * phrase.weight) / queryTerms.length],
       });
     }
     const sums = Array.from(closest, ([faq, { isWritten, scores }]) => {

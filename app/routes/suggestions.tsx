@@ -71,5 +71,6 @@ function verdictOf(food: FoodResult | null): Suggestion[] {
     text: `${shortName(name)}. ${verdictHeading(advice, situation)}`,
     path: withSituation(path, situation.key),
     kind: "Aliment",
+    verdict: advice.verdict,
   }));
 }

@@ -1,23 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { candidatePages, findSuggestedPages } from "./find-suggested-pages";
+import { candidatePage, findSuggestedPages, type SuggestedPage } from "./find-suggested-pages";
 
-const suggestedPages = candidatePages(
-  [
-    { kind: "nutrient", title: "Vitamine D : où en trouver ?", path: "/n/1", phrasings: ["vitamine d"] },
-    { kind: "guide", title: "Conserver les aliments", path: "/g/1" },
-    { kind: "guide", title: "Manger quand on fait du sport", path: "/g/2" },
-    { kind: "quiz", title: "Nutrition du sportif", path: "/q/1" },
-    { kind: "category", title: "Sport et énergie", path: "/t/1" },
-    { kind: "audience", title: "Sportifs", path: "/p/1" },
-    { kind: "glossary", title: "Index glycémique", path: "/d/1" },
-  ],
-  [
-    { page: "/g/1", phrasings: ["température frigo", "frigo", "pas cher"] },
-    { page: "/q/1", phrasings: ["quiz fer"] },
-    { page: "/t/1", phrasings: ["sport"] },
-    { page: "/inconnue", phrasings: ["fer"] },
-  ],
-);
+const page = (kind: SuggestedPage["kind"], title: string, path: string, ...phrasings: string[]) =>
+  candidatePage({ kind, title, path }, phrasings);
+const suggestedPages = [
+  page("nutrient", "Vitamine D : où en trouver ?", "/n/1", "vitamine d"),
+  page("guide", "Conserver les aliments", "/g/1", "température frigo", "frigo", "pas cher"),
+  page("guide", "Manger quand on fait du sport", "/g/2"),
+  page("quiz", "Nutrition du sportif", "/q/1", "quiz fer"),
+  page("category", "Sport et énergie", "/t/1", "sport"),
+  page("audience", "Sportifs", "/p/1"),
+  page("glossary", "Index glycémique", "/d/1"),
+];
 const found = (term: string) => findSuggestedPages(term, suggestedPages).map(({ path }) => path);
 
 describe("findSuggestedPages", () => {

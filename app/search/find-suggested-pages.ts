@@ -6,6 +6,7 @@ export type SuggestedPageKind = "tool" | "nutrient" | "guide" | "quiz" | "catego
 
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
+/** A page with the roots of each phrasing that leads to it. */
 export type CandidatePage = SuggestedPage & { phrasings: string[][] };
 
 const MAX_SUGGESTED_PAGES = 3;
@@ -21,15 +22,9 @@ const ASKING = new Set(
   ),
 );
 
-/** Adds the phrasings of the pages, of which the title is one. */
-export function candidatePages(
-  pages: readonly (SuggestedPage & { phrasings?: string[] })[],
-  written: readonly PagePhrasings[],
-): CandidatePage[] {
-  return pages.map(({ phrasings = [], ...page }) => {
-    const own = written.find((each) => each.page === page.path)?.phrasings ?? [];
-    return { ...page, phrasings: [tellingRoots(page.title), ...[...phrasings, ...own].map(rootsOf)] };
-  });
+/** A page is found by its title, and by its phrasings. */
+export function candidatePage(page: SuggestedPage, phrasings: readonly string[]): CandidatePage {
+  return { ...page, phrasings: [tellingRoots(page.title), ...phrasings.map(rootsOf)] };
 }
 
 /**

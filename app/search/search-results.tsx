@@ -59,7 +59,9 @@ export function SearchResults({
         ) : (
           <div role="status" className="mb-8">
             <h2 className="text-2xl">Aucun résultat trouvé</h2>
-            <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
+            <p className="mt-2 text-lg">
+              Essayez avec des <span className="unbroken">mots-clés</span> différents
+            </p>
           </div>
         )}
       </div>

@@ -5,12 +5,7 @@ import { listCategories, listSubcategories } from "~/questions/categories/catego
 import { listQuizzes } from "~/quiz/quizzes.server";
 import { audiencePath } from "~/questions/audiences/audience";
 import { categoryPath } from "~/questions/categories/category";
-import {
-  type CandidatePage,
-  type SuggestedPage,
-  type SuggestedPageKind,
-  candidatePages,
-} from "./find-suggested-pages";
+import { type CandidatePage, candidatePage, type SuggestedPageKind } from "./find-suggested-pages";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { listNutrientPages } from "~/foods/nutrients/composition.server";
@@ -29,13 +24,11 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       listAudiences(),
       listQuizzes(),
     ]);
-    const page = (kind: SuggestedPageKind, title: string, path: string): SuggestedPage => ({
-      kind,
-      title,
-      path,
-    });
-    const pages = [
-      ...listNutrientPages().map((each) => ({ kind: "nutrient" as const, ...each })),
+    const written = new Map(compiled().contents.suggestedPages.map((each) => [each.page, each.phrasings]));
+    const page = (kind: SuggestedPageKind, title: string, path: string, phrasings: string[] = []) =>
+      candidatePage({ kind, title, path }, [...phrasings, ...(written.get(path) ?? [])]);
+    return [
+      ...listNutrientPages().map(({ title, path, phrasings }) => page("nutrient", title, path, phrasings)),
       page("tool", "Ça se garde\u202f?", STORAGE_PATH),
       page("tool", "De saison", SEASONS_PATH),
       page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
@@ -51,6 +44,5 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       ...audiences.map(({ name, slug }) => page("audience", name, audiencePath(slug))),
       ...findGlossary().terms.map(({ id, term }) => page("glossary", term, termPath(id))),
     ];
-    return candidatePages(pages, compiled().contents.suggestedPages);
   });
 }

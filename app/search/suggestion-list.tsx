@@ -1,7 +1,9 @@
+import { VerdictMark } from "~/foods/look-up/verdict-mark";
+import type { FoodVerdict } from "~/foods/verdicts";
 import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
 import type { UrgentCard } from "./urgent/find-urgent-card";
 
-export type Suggestion = { text: string; path: string; kind?: "Aliment" };
+export type Suggestion = { text: string; path: string; kind?: "Aliment"; verdict?: FoodVerdict | null };
 
 type Props = { field: string; urgent: UrgentCard | null; suggestions: Suggestion[] };
 
@@ -11,7 +13,7 @@ export function SuggestionList({ field, urgent, suggestions }: Props) {
     <>
       <div>{urgent && <ShortCard card={urgent} />}</div>
       <div>
-        {suggestions.map(({ text, path, kind }, place) => (
+        {suggestions.map(({ text, path, kind, verdict }, place) => (
           <a
             key={path}
             role="option"
@@ -20,6 +22,7 @@ export function SuggestionList({ field, urgent, suggestions }: Props) {
             id={`propositions-${field}-${place + 1}`}
             href={path}
           >
+            {verdict !== undefined && <VerdictMark verdict={verdict} />}
             {text}
             {kind && <span className="suggestion-kind"> {kind}</span>}
           </a>

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { foldTerm } from "./folding";
 
 /**
@@ -39,26 +40,11 @@ const QUIET = new Set(
   ),
 );
 
-/** Words that visitors type must not fill the memory. */
-const MAX_SPELLED = 50_000;
+const spelled = new LRUCache({ max: 50_000, memoMethod: spell });
 
-type Spelled = Omit<Word, "start" | "end">;
-
-const spelled = new Map<string, Spelled>();
-
-function spell(typed: string): Spelled {
-  const known = spelled.get(typed);
-  if (known) return known;
+function spell(typed: string): Omit<Word, "typed" | "start" | "end"> {
   const text = foldTerm(typed).replace(/[ -]/g, "").replace(SAINT, "saint");
-  const word = {
-    typed,
-    text,
-    root: wordRoot(text),
-    marked: wordRoot(typed.normalize("NFC")),
-    isQuiet: QUIET.has(text),
-  };
-  if (spelled.size < MAX_SPELLED) spelled.set(typed, word);
-  return word;
+  return { text, root: wordRoot(text), marked: wordRoot(typed.normalize("NFC")), isQuiet: QUIET.has(text) };
 }
 
 /** The words of a text, in order. « vitamine D » is « vitamine » and « dvitamine », « 32 SA » is « 32 semaines grossesse ». */
@@ -71,7 +57,7 @@ export function wordsOf(text: string): Word[] {
     const typed = letter ? ["vitamine", `${letter}vitamine`] : weeks ? ["semaines", "grossesse"] : [found];
     for (const word of typed) {
       // Spreading the object would take five times as long.
-      const { text: folded, root, marked, isQuiet } = spell(word);
+      const { text: folded, root, marked, isQuiet } = spelled.memo(word);
       words.push({ typed: word, text: folded, root, marked, isQuiet, start, end: start + found.length });
     }
   }

@@ -12,6 +12,7 @@ it.each([
   ["Le 15 ou le 112, tout de suite", ["tel:15", "tel:112"]],
   ["ne respire pas : le 15. Ne faites pas vomir", ["tel:15"]],
   ["et dites-le au 15.", ["tel:15"]],
+  ["souffle court : la maternité ou le 15, tout de suite", ["tel:15"]],
   ["suivez ce que le 15 vous dit", ["tel:15"]],
   ["composez le 18, ou le 114 par SMS si vous n’entendez pas", ["tel:18", "sms:114"]],
   ["appelez le 114", ["sms:114"]],

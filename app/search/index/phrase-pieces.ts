@@ -1,38 +1,36 @@
 import { characterNgrams, tellingTexts } from "~/text/words";
 
-export type WeightedPhrase = { text: string; weight: number };
+export type Phrase = { text: string; weight: number };
 
 const LENGTHS = [4];
-const MAX_WORDS = 12;
 /** A piece that so many phrases of a question contain counts half: in a single phrase, it may have been said in passing. */
 const HALF = 4;
 
 /**
  * The pieces of characters in the phrases of each question. A piece that many phrases of a question share counts more than one
- * that a single phrase has, which the rankings by words do not see.
+ * that a single phrase has, which the ranking by words does not see.
  */
 export class PhrasePieces {
   #phrases = 0;
   /** Of each piece: how many phrases contain it, and the weight of those of each question. */
   readonly #pieces = new Map<string, { count: number; weights: Map<number, number> }>();
 
-  add(id: number, phrases: readonly WeightedPhrase[]): void {
-    this.#phrases += phrases.length;
-    for (const { text, weight } of phrases)
-      for (const piece of piecesOf(tellingTexts(text))) {
-        const known = this.#pieces.get(piece) ?? { count: 0, weights: new Map<number, number>() };
-        known.count += 1;
-        known.weights.set(id, (known.weights.get(id) ?? 0) + weight);
-        this.#pieces.set(piece, known);
-      }
+  add(id: number, { text, weight }: Phrase): void {
+    this.#phrases += 1;
+    for (const piece of piecesOf(tellingTexts(text))) {
+      const known = this.#pieces.get(piece) ?? { count: 0, weights: new Map<number, number>() };
+      known.count += 1;
+      known.weights.set(id, (known.weights.get(id) ?? 0) + weight);
+      this.#pieces.set(piece, known);
+    }
   }
 
   /**
    * Of each question that shares a piece with a term, the share (0 to 1) of the term's pieces, weighted by their rarity, that many of
-   * its phrases contain.
+   * its phrases contain. Reads `most` words.
    */
-  shares(term: string): Map<number, number> {
-    const pieces = piecesOf(tellingTexts(term).slice(0, MAX_WORDS)).map((piece) => {
+  shares(term: string, most: number): Map<number, number> {
+    const pieces = piecesOf(tellingTexts(term).slice(0, most)).map((piece) => {
       const { count, weights } = this.#pieces.get(piece) ?? { count: 1, weights: [] };
       return { rarity: Math.log(this.#phrases / count), weights };
     });

@@ -17,7 +17,7 @@ const index = await buildSearchIndex([
   faq(4, "Combien de cordes a un luth ?", "Treize cordes de boyau.", { group: "cordes" }),
   faq(5, "Une harpe craint-elle le soleil ?", "La table se fend.", { group: "cordes" }),
   faq(6, "Où poser un violon ?", "Loin d’un radiateur.", { group: "cordes" }),
-  faq(7, "Comment accorder une mandolinette ?", "Comme une mandoline."),
+  faq(7, "Comment accorder une mandolinette ?", "Comme une mandoline.", { lead: "Par quintes." }),
   faq(8, "Un or pur sonne-t-il mieux ?", "Non."),
   faq(9, "Quel thème pour un thé dansant ?", "Une valse."),
   faq(10, "Une noix de coco est-elle une percussion ?", "Oui."),

@@ -1,7 +1,7 @@
-import { PhrasePieces, type WeightedPhrase } from "./phrase-pieces";
+import MiniSearch from "minisearch";
 import { NameIndex } from "~/text/name-index";
-import MiniSearch, { type SearchOptions } from "minisearch";
 import { tellingRoots } from "~/text/words";
+import { type Phrase, PhrasePieces } from "./phrase-pieces";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -13,21 +13,7 @@ export type SearchedFaq = {
   phrasings: readonly string[];
 };
 
-type Ranked = {
-  /** The questions that answer the term best, best first, 10 at most; none if none is near enough. */
-  ids: number[];
-  isNear: boolean;
-  /** Sorts questions, best first, those that share no word with the term last and in their order. */
-  sort: (ids: readonly number[]) => number[];
-};
-
-export type SearchIndex = {
-  rank: (term: string) => Ranked;
-  /** At most 8 ids: the questions that contain every word of an unfinished term, or else those that `rank` finds, if not only near. */
-  suggest: (term: string) => number[];
-  /** The ids of at most 6 questions to read next: up to 4 of the same group, then the most similar ones. */
-  related: (id: number) => number[];
-};
+export type SearchIndex = Awaited<ReturnType<typeof buildSearchIndex>>;
 
 export const MAX_SUGGESTIONS = 8;
 const MAX_RANKED = 10;
@@ -44,168 +30,122 @@ const MAX_TYPING_ERRORS = 2;
 
 // The following were chosen on half of content/recherches.yaml and measured on the other (docs/decisions/0007-search.md).
 
-/** How much the question, its phrasings and the start of its answer count in the text of a question. */
-const TIMES = { question: 3, phrasings: 2, lead: 2 };
-/** How much the closest phrasing of a question counts, the second closest, and so on. */
-const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
-/** How much the questions, the phrasings and the sentences of the answers count in the shares of pieces, and the shares beside the rankings. */
-const PHRASE_WEIGHTS = { question: 2, phrasing: 1, sentence: 0.5 };
+/** How much the phrase of a question that is closest to the term counts, the second closest, and so on. */
+const CLOSEST_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
+/** How much each phrase counts, for its words and its pieces, and the shares of pieces beside the closest phrases. */
+const WEIGHTS = { question: 1.1, phrasing: 1, sentence: 0.5 };
 const SHARES_WEIGHT = 0.7;
-/** How much the words that the term and the question share count, so that « fer » leads to « Quels aliments pour le fer ? ». */
-const TITLE_WEIGHT = 0.1;
 const LEAST_SCORE = 0.6;
 /** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
 const LEAST_SHARE = { near: 0.2, answer: 0.35 };
 
 /**
- * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
- * them), and of the whole texts. What they find also counts by the pieces of its phrases
- * and the words of its title.
+ * Builds the index of the phrases of each question, in pauses of which other work goes on. A question counts by the words of its
+ * closest phrases, and by the pieces of all of them.
  */
-export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
-  const [phrasings, texts] = [newIndex(), newIndex()];
-  const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
-  const phrasingOwners: number[] = [];
-  const titleRoots = new Map(faqs.map(({ id, question }) => [id, new Set(tellingRoots(question))]));
-  const byId = new Map(faqs.map((faq) => [faq.id, faq]));
+export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
+  const words = new MiniSearch<{ id: number; text: string }>({
+    fields: ["text"],
+    tokenize: tellingRoots,
+    processTerm: (root) => root,
+  });
   const pieces = new PhrasePieces();
+  const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
+  const phrases: (Phrase & { faq: SearchedFaq })[] = [];
   const known = new Set<string>();
   for (const faq of faqs) {
-    const text = wholeText(faq);
-    texts.add({ id: faq.id, text });
-    for (const phrasing of [faq.question, ...faq.phrasings])
-      phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
-    pieces.add(faq.id, weightedPhrases(faq));
-    for (const root of tellingRoots(text)) known.add(root);
-    await pause();
+    for (const phrase of phrasesOf(faq)) {
+      words.add({ id: phrases.push({ faq, ...phrase }) - 1, text: phrase.text });
+      pieces.add(faq.id, phrase);
+      for (const root of tellingRoots(phrase.text)) known.add(root);
+    }
+    // Lets other work go first, without a timer's delay.
+    await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** Only a word that is not known may be a typing error, or the beginning of a word. */
-  const options: SearchOptions = {
-    prefix: (word) => word.length >= LONG_WORD && !known.has(word),
-    fuzzy: (word) => (word.length > LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
-    maxFuzzy: MAX_TYPING_ERRORS,
+  /** The questions that share words with a term, best first; equal ones in the order of their ids, so that all instances agree. */
+  const score = (term: string) => {
+    const roots = [...new Set(tellingRoots(term).slice(0, MAX_WORDS))];
+    const found = words.search(term, {
+      tokenize: () => roots,
+      // Only a word that is not known may be a typing error, or the beginning of a word.
+      prefix: (root) => root.length >= LONG_WORD && !known.has(root),
+      fuzzy: (root) => root.length > LONG_WORD && !known.has(root) && TYPING_ERRORS,
+      maxFuzzy: MAX_TYPING_ERRORS,
+    });
+    const closest = new Map<SearchedFaq, { isWritten: boolean; scores: number[] }>();
+    for (const { id, score, queryTerms } of found) {
+      const phrase = phrases[Number(id)];
+      if (!phrase) continue;
+      const { isWritten, scores } = closest.get(phrase.faq) ?? { isWritten: false, scores: [] };
+      closest.set(phrase.faq, {
+        // An answer may say every word of the term in passing.
+        isWritten: isWritten || (queryTerms.length === roots.length && phrase.weight > WEIGHTS.sentence),
+        // MiniSearch multiplies a score by the number of words found, which favors long phrases.
+        scores: [...scores, (score * phrase.weight) / queryTerms.length],
+      });
+    }
+    const sums = Array.from(closest, ([faq, { isWritten, scores }]) => {
+      scores.sort((one, other) => other - one);
+      const sum = CLOSEST_WEIGHTS.reduce((all, weight, place) => all + weight * (scores[place] ?? 0), 0);
+      return { faq, isWritten, sum };
+    });
+    const shares = pieces.shares(term, MAX_WORDS);
+    const [bestSum, bestShare] = [Math.max(...sums.map(({ sum }) => sum)), Math.max(...shares.values())];
+    return sums
+      .map(({ faq, isWritten, sum }) => {
+        const share = shares.get(faq.id) ?? 0;
+        return {
+          ...{ faq, id: faq.id, share: isWritten ? 1 : share },
+          score: sum / bestSum + (SHARES_WEIGHT * share) / bestShare,
+        };
+      })
+      .sort((one, other) => other.score - one.score || one.id - other.id);
   };
 
-  const score = (term: string, shares: ReadonlyMap<number, number>): Map<number, number> => {
-    const closest = new Map<number, number[]>();
-    for (const { id, score: found } of matches(phrasings, term, options)) {
-      const owner = phrasingOwners[id];
-      if (owner !== undefined) closest.set(owner, [...(closest.get(owner) ?? []), found]);
-    }
-    const weighted = Array.from(closest, ([id, scores]) => ({ id, score: weightedSum(scores) }));
-    const total = new Map<number, number>();
-    for (const ranking of [weighted, matches(texts, term, options)]) {
-      const best = Math.max(...ranking.map(({ score: found }) => found));
-      for (const { id, score: found } of ranking) total.set(id, (total.get(id) ?? 0) + found / best);
-    }
-    const best = Math.max(...shares.values());
-    const said = new Set(tellingRoots(term));
-    for (const [id, found] of total) {
-      const share = (shares.get(id) ?? 0) / best;
-      const shared = sharedPart(said, titleRoots.get(id) ?? new Set());
-      total.set(id, found + SHARES_WEIGHT * share + TITLE_WEIGHT * shared);
-    }
-    return total;
-  };
-
-  /** Whether the question or one of its phrasings contains every word of the term, also with other endings or typing errors. */
-  const isWritten = (id: number, term: string): boolean =>
-    search(phrasings, term, {
-      ...{ ...options, combineWith: "AND" },
-      filter: (each) => phrasingOwners[Number(each.id)] === id,
-    }).length > 0;
-
-  const rank = (term: string): Ranked => {
-    const shares = pieces.shares(term);
-    const scores = score(term, shares);
-    const sort = (ids: readonly number[]) =>
-      [...ids].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
-    const ranked = bestFirst(scores);
-    const [first] = ranked;
-    const share = first && !isWritten(first.id, term) ? (shares.get(first.id) ?? 0) : 1;
-    if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
-    const isNear = share < LEAST_SHARE.answer;
-    const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
+  /**
+   * `ids`: the questions that answer the term best, best first, 10 at most; none if none is near enough. `sort` sorts questions, best
+   * first, those that share no word with the term last and in their order.
+   */
+  const rank = (term: string) => {
+    const scored = score(term);
+    const places = new Map(scored.map(({ id }, place) => [id, place]));
+    const placeOf = (id: number) => places.get(id) ?? scored.length;
+    const sort = (ids: readonly number[]) => ids.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const [first] = scored;
+    if (!first || first.share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
+    const isNear = first.share < LEAST_SHARE.answer;
+    const shown = scored.filter(({ score }) => score >= first.score * LEAST_SCORE);
     return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear, sort };
   };
 
   return {
     rank,
-    suggest: (term) => {
-      const found = titles.begunBy(term);
-      if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS).map(({ thing }) => thing);
-      const { ids: best, isNear } = rank(term);
-      return isNear ? [] : best.slice(0, MAX_SUGGESTIONS);
+    /** At most 8 ids: the questions that contain every word of an unfinished term, or else those that `rank` finds, if not only near. */
+    suggest: (term: string): number[] => {
+      const named = titles.begunBy(term).map(({ thing }) => thing);
+      const { ids, isNear } = named.length > 0 ? { ids: named, isNear: false } : rank(term);
+      return isNear ? [] : ids.slice(0, MAX_SUGGESTIONS);
     },
-    related: (id) => {
-      const faq = byId.get(id);
+    /** The ids of at most 6 questions to read next: up to 4 of the same group, then the most similar ones. */
+    related: (id: number): number[] => {
+      const faq = faqs.find((each) => each.id === id);
       if (!faq) return [];
-      const scores = score(faq.question, pieces.shares(faq.question));
-      const all = bestFirst(new Map(faqs.map((each) => [each.id, scores.get(each.id) ?? 0])));
-      const others = all.filter((other) => other.id !== id);
-      const isSibling = (other: Scored) => faq.group !== null && byId.get(other.id)?.group === faq.group;
-      const similar = others.filter((other) => other.score > 0 && !isSibling(other));
-      return [...others.filter(isSibling).slice(0, MAX_SIBLINGS), ...similar]
-        .slice(0, MAX_RELATED)
-        .map((other) => other.id);
+      const similar = score(faq.question).map((scored) => scored.faq);
+      const others = [...new Set([...similar, ...faqs])].filter((each) => each !== faq);
+      const isSibling = ({ group }: SearchedFaq) => group !== null && group === faq.group;
+      const siblings = others.filter(isSibling).slice(0, MAX_SIBLINGS);
+      const strangers = similar.filter((each) => each !== faq && !isSibling(each));
+      return [...siblings, ...strangers].slice(0, MAX_RELATED).map((each) => each.id);
     },
   };
 }
 
-type Scored = { id: number; score: number };
-
-function newIndex(): MiniSearch<{ id: number; text: string }> {
-  return new MiniSearch({ fields: ["text"], tokenize: tellingRoots, processTerm: (root) => root });
-}
-
-function search(index: MiniSearch, term: string, options: SearchOptions) {
-  return index.search(term, { ...options, tokenize: (text) => tellingRoots(text).slice(0, MAX_WORDS) });
-}
-
-/** The matches of a term, best first. MiniSearch multiplies a score by the number of words found, which favors long phrasings. */
-function matches(index: MiniSearch, term: string, options: SearchOptions): Scored[] {
-  return search(index, term, options)
-    .map(({ id, score, queryTerms }) => ({ id: Number(id), score: score / queryTerms.length }))
-    .sort((one, other) => other.score - one.score);
-}
-
-/** The part (0 to 1) of the words of two texts that both have. */
-function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const both = [...one].filter((word) => other.has(word)).length;
-  return both / (one.size + other.size - both);
-}
-
-function weightedSum(scores: readonly number[]): number {
-  return PHRASING_WEIGHTS.reduce((sum, weight, place) => sum + weight * (scores[place] ?? 0), 0);
-}
-
-/** Equal scores in the order of the ids, so that all instances agree. */
-function bestFirst(scores: ReadonlyMap<number, number>): Scored[] {
-  return Array.from(scores, ([id, score]) => ({ id, score })).sort(
-    (one, other) => other.score - one.score || one.id - other.id,
-  );
-}
-
-function wholeText({ question, lead, text, phrasings }: SearchedFaq): string {
-  const counted = [
-    `${question}\n`.repeat(TIMES.question),
-    `${phrasings.join("\n")}\n`.repeat(TIMES.phrasings),
-    `${lead}\n`.repeat(TIMES.lead),
-  ];
-  return counted.join("") + text;
-}
-
-function weightedPhrases({ question, lead, text, phrasings }: SearchedFaq): WeightedPhrase[] {
+function phrasesOf({ question, lead, text, phrasings }: SearchedFaq): Phrase[] {
   const sentences = `${lead}. ${text}`.split(/[.\n!?:;]+/).filter((sentence) => sentence.trim() !== "");
   return [
-    { text: question, weight: PHRASE_WEIGHTS.question },
-    ...phrasings.map((phrasing) => ({ text: phrasing, weight: PHRASE_WEIGHTS.phrasing })),
-    ...sentences.map((sentence) => ({ text: sentence, weight: PHRASE_WEIGHTS.sentence })),
+    { text: question, weight: WEIGHTS.question },
+    ...phrasings.map((phrasing) => ({ text: phrasing, weight: WEIGHTS.phrasing })),
+    ...sentences.map((sentence) => ({ text: sentence, weight: WEIGHTS.sentence })),
   ];
-}
-
-/** Lets other work go first, without a timer's delay. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -162,11 +162,12 @@ function Groups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
     <>
-      {groups.map(({ storages, ...family }) => (
+      {groups.map(({ storages, range, ...family }) => (
         <FamilyFold
           key={family.slug}
           family={family}
           count={storages.length}
+          note={range}
           isOpen={isOpen}
           className="keep-group"
         >

@@ -8,7 +8,7 @@ import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { PhoneCall } from "~/shell/icon/icons";
 import { faqPageData, StructuredData } from "~/shell/head/json-ld";
-import { familyIllustration } from "~/foods/look-up/food-lists";
+import { familyIllustration } from "~/foods/look-up/foods-page";
 import { EVERYONE, withSituation } from "~/foods/look-up/situation";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";

@@ -3,9 +3,9 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { sourcesOf } from "~/shell/article/source";
 import { tellingRoots } from "~/text/words";
 import type { Food } from "./food";
-import { foodDescription, foodQuestion } from "./food-words";
+import { adviceTable, foodDescription, foodQuestion } from "./food-words";
 import { listSituations, listStorage } from "./foods.server";
-import { adviceFor, adviceTable } from "./look-up/advice";
+import { adviceFor } from "./look-up/advice";
 import type { Situation } from "./look-up/situation";
 import { listComposition } from "./nutrients/composition.server";
 import { broughtBy } from "./nutrients/nutrient";
@@ -22,10 +22,8 @@ export async function findFoodFacts(food: Food, situation: Situation) {
     food,
     situations.filter(({ key }) => key !== situation.key),
   );
-  const avoided = table.find(({ verdict }) => verdict === "eviter")?.members ?? [];
   const facts = {
     ...{ food, situation, advice, table, storages },
-    avoiding: avoided.map(({ title }) => title),
     otherNames: otherNames(food),
     // Structured data contains only what the page shows.
     question: foodQuestion(food, situation),

@@ -8,8 +8,7 @@ import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { PhoneCall } from "~/shell/icon/icons";
 import { faqPageData, StructuredData } from "~/shell/head/json-ld";
-import { familyIllustration } from "~/foods/look-up/food-lists";
-import type { adviceTable } from "~/foods/look-up/advice";
+import { familyIllustration } from "~/foods/look-up/foods-page";
 import { EVERYONE, withSituation } from "~/foods/look-up/situation";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
@@ -19,25 +18,23 @@ import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/seaso
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH } from "./food";
-import { shortTitle } from "./food-words";
-import { LinkedNames } from "./linked-names";
+import { type adviceTable, adviceText, shortTitle } from "./food-words";
 import { verdictLabel } from "./verdicts";
 
-type PersonsProps = { table: ReturnType<typeof adviceTable>; path: string; chosen: string };
-type Props = ComponentProps<typeof VerdictCard> &
-  Pick<PersonsProps, "table"> & {
-    food: Food;
-    otherNames: string[];
-    question: { question: string; answer: string } | null;
-    image: { path: string };
-    brought: ReturnType<typeof broughtBy>;
-    storages: Storage[];
-    seasons: Produce[];
-    sources: Source[];
-    next: NextLink[];
-  };
+type Props = Omit<ComponentProps<typeof VerdictCard>, "isAvoided"> & {
+  food: Food;
+  table: ReturnType<typeof adviceTable>;
+  otherNames: string[];
+  question: { question: string; answer: string } | null;
+  image: { path: string };
+  brought: ReturnType<typeof broughtBy>;
+  storages: Storage[];
+  seasons: Produce[];
+  sources: Source[];
+  next: NextLink[];
+};
 
-export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) {
+export function FoodPage({ food, situation, advice, ...page }: Props) {
   const { name, path, alerts, allergens, reviewedOn } = food;
   const { question, image, otherNames, sources, storages, seasons } = page;
   const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
@@ -57,9 +54,9 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
             <h1 tabIndex={-1}>{name}</h1>
             {otherNames.length > 0 && <p>Aussi&#8239;: {otherNames.join(", ")}</p>}
           </header>
-          <VerdictCard {...{ food, situation, advice, avoiding }} />
+          <VerdictCard {...{ food, situation, advice }} isAvoided={page.table[0]?.verdict === "eviter"} />
           {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
-          <OtherPersons table={page.table} path={path} chosen={situation.key} />
+          <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
           {page.brought && <FoodNutrients brought={page.brought} />}
           {storages.length > 0 && <FoodKeeping storages={storages} />}
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
@@ -88,40 +85,42 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
   );
 }
 
-/** The persons of milder verdicts are a quiet line, so that the strict ones are seen first. */
-function OtherPersons({ table, path, chosen }: PersonsProps) {
+type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
+
+/** Each group names its persons, and has their reasons. Without a chosen person, that of the strictest verdict is open. */
+function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
   return (
     <section aria-labelledby="autres" className="food-others">
       <h2 id="autres" className="text-xl sm:text-2xl">
         {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
       </h2>
-      {table.map(({ verdict, members }) => (
-        <section key={verdict} className={`food-${verdict ?? "inconnu"}`}>
-          <h3>
-            <VerdictMark verdict={verdict} />
-            {verdictLabel(verdict)}
-          </h3>
-          {verdict === null || verdict === "oui" || verdict === "rien" ? (
-            <p>
-              <LinkedNames
-                foods={members.map(({ key, title }) => ({
-                  name: shortTitle(title),
-                  path: withSituation(path, key),
-                }))}
-              />
-            </p>
-          ) : (
-            <ul className="food-pills">
-              {members.map(({ key, title, condition }) => (
-                <li key={key}>
-                  <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-                  {/* Only on paper, which has no links. */}
-                  {condition && <small>&nbsp;: {condition}</small>}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+      {table.map(({ verdict, reasons }, place) => (
+        <Fold
+          key={verdict}
+          isOpen={place === 0 && chosen === EVERYONE}
+          className={`food-${verdict ?? "inconnu"}`}
+          summary={
+            <h3>
+              <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}{" "}
+              <small>
+                {reasons.flatMap(({ persons }) => persons.map(({ title }) => shortTitle(title))).join(", ")}
+              </small>
+            </h3>
+          }
+        >
+          {reasons.map(({ text, persons }) => (
+            <div key={text}>
+              <ul className="food-pills">
+                {persons.map(({ key, title }) => (
+                  <li key={key}>
+                    <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+                  </li>
+                ))}
+              </ul>
+              <p>{text === adviceText(advice) ? "Pour la même raison." : text}</p>
+            </div>
+          ))}
+        </Fold>
       ))}
     </section>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contents } from "../../tests/support/contents";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
 import {
+  adviceTable,
   familyNote,
   foodQuestion,
   foodTitle,
@@ -31,9 +32,20 @@ it("a name that begins with an acronym keeps its capitals within a sentence", ()
 
 it("a person beside other persons has a short name", () => {
   expect(shortTitle("Bébé de moins de 4 mois")).toBe("Moins de 4 mois");
-  expect(shortTitle("Enfant de 1 à 3 ans")).toBe("1 à 3 ans");
+  expect(shortTitle("Enfant de 1 à 3 ans")).toBe("1\u00a0à\u00a03\u00a0ans");
   const names = situations.map(({ title }) => shortTitle(title));
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+it("persons with the same verdict, condition and reason stand together, the strictest verdict first", () => {
+  const [strictest] = adviceTable(food("camembert-lait-cru"), situations);
+  expect(strictest?.verdict).toBe("eviter");
+  expect(strictest?.reasons[0]?.persons.map(({ key }) => key)).toEqual([
+    ...["enceinte", "diabete-gestationnel", "immunodeprime"],
+  ]);
+  const limited = adviceTable(food("camembert-lait-cru"), situations).flatMap(({ reasons }) => reasons);
+  const hypertension = limited.find(({ persons }) => persons.some(({ key }) => key === "hypertension"));
+  expect(hypertension?.text).toMatch(/^30\sg par jour.* nature est le moins salé\. Le fromage apporte /);
 });
 
 describe("titles", () => {

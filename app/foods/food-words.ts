@@ -1,4 +1,4 @@
-import { type Advice, adviceFor, adviceTable } from "~/foods/look-up/advice";
+import { type Advice, adviceFor, byVerdict } from "~/foods/look-up/advice";
 import { eating, type Food } from "./food";
 import { VERDICT_LABELS, verdictLabel } from "./verdicts";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
@@ -14,7 +14,8 @@ export function shortName(name: string): string {
 
 /** « 6 à 12 mois » for « Bébé de 6 à 12 mois », where the persons stand side by side. */
 export function shortTitle(title: string): string {
-  return raised(title.replace(/^(?:Bébé|Enfant) de /, ""));
+  const short = title.replace(/^(?:Bébé|Enfant) de /, "");
+  return raised(short.replace(/(\d+) à (\d+) /, "$1\u00a0à\u00a0$2\u00a0"));
 }
 
 export function foodTitle(food: Pick<Food, "name" | "family">): string {
@@ -23,12 +24,32 @@ export function foodTitle(food: Pick<Food, "name" | "family">): string {
 
 /** « Miel. À éviter : bébé de 4 à 6 mois… À limiter : diabète. » */
 export function foodDescription(food: Food, situations: readonly Situation[]): string {
-  const parts = adviceTable(food, situations).flatMap(({ verdict, members }) => {
+  const parts = adviceTable(food, situations).flatMap(({ verdict, reasons }) => {
     if (verdict !== "eviter" && verdict !== "limiter") return [];
-    const names = members.map(({ title }) => lowered(title));
+    const names = reasons.flatMap(({ persons }) => persons).map(({ title }) => lowered(title));
     return [`${VERDICT_LABELS[verdict]}\u202f: ${names.join(", ")}.`];
   });
   return [`${food.name}.`, ...parts].join(" ");
+}
+
+/** The situations by verdict, strictest first; within a verdict, those with the same condition and reason stand together. */
+export function adviceTable(food: Food, situations: readonly Situation[]) {
+  const judged = situations.map((situation) => {
+    const advice = adviceFor(food, situation);
+    const { key, title } = situation;
+    return { verdict: advice.verdict, person: { key, title }, text: adviceText(advice) };
+  });
+  return byVerdict(judged).map(({ verdict, members }) => {
+    const texts = [...new Set(members.map(({ text }) => text))];
+    const personsWith = (text: string) =>
+      members.filter((each) => each.text === text).map(({ person }) => person);
+    return { verdict, reasons: texts.map((text) => ({ text, persons: personsWith(text) })) };
+  });
+}
+
+/** « Une part par jour. Graisses et sel comptent. » */
+export function adviceText({ condition, reason }: Pick<Advice, "condition" | "reason">): string {
+  return sentences([condition, reason]);
 }
 
 export function verdictHeading(
@@ -64,7 +85,11 @@ export function foodQuestion(food: Food, situation: Situation): { question: stri
 export function familyNote({ note, except }: { note: string | null; except: string[] }): string | null {
   const label = note?.startsWith("sauf") ? "À part" : "Sauf";
   const exceptions = except.length > 0 ? `${label}\u202f: ${except.map(lowered).join("\u202f; ")}` : null;
-  return [note, exceptions].flatMap((part) => (part ? [ended(raised(part))] : [])).join(" ") || null;
+  return sentences([note, exceptions]) || null;
+}
+
+function sentences(parts: (string | null)[]): string {
+  return parts.flatMap((part) => (part ? [ended(raised(part))] : [])).join(" ");
 }
 
 export function ended(text: string): string {

@@ -1,9 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
-import { FoundFoodsList } from "~/foods/naming/found-foods";
-import { LookUpForm, FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
-import { PageHead } from "~/shell/frame/page";
+import { FoodsPage, FOODS_TITLE } from "~/foods/look-up/foods-page";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
@@ -14,16 +12,14 @@ import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 
-const TITLE = "Puis-je en manger\u202f?";
-
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =
     "Un aliment, une personne, une réponse sourcée : grossesse, bébé, enfant, grand âge, maladie. Fromage, poisson, charcuterie, œuf, miel, café…";
-  if (error) return errorSeo(error, { title: TITLE, description });
+  if (error) return errorSeo(error, { title: FOODS_TITLE, description });
   const name = page?.found ? page.name : "";
-  const title = name === "" ? TITLE : `${TITLE} ${name}`;
+  const title = name === "" ? FOODS_TITLE : `${FOODS_TITLE} ${name}`;
   return seo({ title, description, path: FOODS_PATH, isIndexed: name === "" }, place);
 };
 
@@ -60,28 +56,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Foods() {
-  const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();
-  return (
-    <div className="wrap pt-2 pb-4 md:py-8">
-      <PageHead
-        title={TITLE}
-        path={FOODS_PATH}
-        tile={{ of: situationIllustration("enceinte"), tint: "accent" }}
-        lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
-      />
-      <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up" />
-      {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
-      <p role="note" className="mt-8 text-[.95rem] text-muted">
-        Cette page ne parle pas des allergies.
-      </p>
-    </div>
-  );
+  return <FoodsPage {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {
   return (
     <OwnRouteError
-      title={TITLE}
+      title={FOODS_TITLE}
       text="Nous n’arrivons pas à chercher cet aliment pour l’instant. Réessayez dans quelques minutes."
       to="/recherche"
       label="Chercher une question"

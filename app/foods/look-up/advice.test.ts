@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Advice, adviceFor, adviceTable, NO_RULE, strictness } from "./advice";
+import { type Advice, adviceFor, NO_RULE, strictness } from "./advice";
 import type { FoodRule } from "~/foods/food";
 import { FOOD_VERDICTS, type FoodVerdict } from "~/foods/verdicts";
 import { EVERYONE, type Situation } from "./situation";
@@ -203,15 +203,6 @@ describe("a situation that includes others", () => {
     const rules = [rule("les-deux", "oui-si", "réparti"), rule("diabete", "eviter")];
     expect(adviceFor(food(rules), both).verdict).toBe("eviter");
   });
-});
-
-it("the persons are in a group for each verdict, strictest first", () => {
-  const rules = [rule("enceinte", "oui"), rule("diabete", "eviter"), rule("petit", "oui")];
-  const table = adviceTable(food(rules), [pregnant, diabetic, toddler]);
-  expect(table.map(({ verdict, members }) => [verdict, ...members.map(({ title }) => title)])).toEqual([
-    ["eviter", "diabete"],
-    ["oui", "enceinte", "petit"],
-  ]);
 });
 
 it("verdicts are sorted from strict to mild, and no verdict is last", () => {

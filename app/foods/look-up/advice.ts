@@ -104,15 +104,6 @@ export function byVerdict<T extends { verdict: FoodVerdict | null }>(judged: rea
   });
 }
 
-export function adviceTable(food: Judged, situations: readonly Situation[]) {
-  return byVerdict(
-    situations.map((situation) => {
-      const { verdict, condition } = adviceFor(food, situation);
-      return { key: situation.key, title: situation.title, verdict, condition };
-    }),
-  );
-}
-
 /** The situation in which the advice on one of these foods is the strictest; undefined without situations. */
 export function strictestFor(
   foods: readonly Food[],

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
-import { FamilyFold, SituationLinks, situationIllustration } from "./food-lists";
+import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page";
 import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";

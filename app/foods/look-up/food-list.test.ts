@@ -60,6 +60,17 @@ describe.each(situations)("the list « $title »", (situation) => {
   });
 });
 
+it("a food that is to be avoided without exception has its reason below a family with an exception", () => {
+  const [avoided] = situations
+    .filter(({ key }) => key === "enceinte")
+    .flatMap((pregnant) => listAdvice(foods, pregnant));
+  const supplements = avoided?.kins.find(({ key }) => key === "complement");
+  expect(supplements?.note).toMatch(/^sauf ordonnance/);
+  const notes = new Map(supplements?.own.map(({ name, note }) => [name, note]));
+  expect(notes.get("Ashwagandha")).toBe("L’Anses ne peut fixer aucune dose sûre");
+  expect(notes.get("CBD")).toMatch(/toxique pour la reproduction/);
+});
+
 it("every food is in one family", () => {
   const ids = foods.map(({ id }) => id).sort();
   const inFamilies = foodsByFamily(foods, families).flatMap((family) => family.foods.map(({ id }) => id));

@@ -45,15 +45,15 @@ function listKin(kin: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | nu
   const follows = (food: JudgedFood) => food.isInherited && noteOf(food, situation) === kinNote;
   const followers = here.filter(follows);
   const others = followers.length > 0 ? all.filter((food) => food.verdict !== verdict) : [];
+  const note = followers.length > 0 ? kinNote : null;
   return {
-    ...{ key: kin.key, name: kin.name, shelf: all[0]?.food.family ?? "" },
-    note: followers.length > 0 ? kinNote : null,
+    ...{ key: kin.key, name: kin.name, shelf: all[0]?.food.family ?? "", note },
     followers: byName(followers.map(({ food }) => linkTo(food))),
     except: others.map(({ food }) => shortName(food.name)),
     own: byName(
       here
         .filter((food) => !follows(food))
-        .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged, situation) })),
+        .map((judged) => ({ ...linkTo(judged.food), note: ownNote(judged, situation, note) })),
     ),
   };
 }
@@ -70,10 +70,12 @@ function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situ
   return verdict === null ? reason : joined([condition, ...amounts.map((more) => more.condition)]);
 }
 
-function withReplacement(judged: JudgedFood, situation: Situation): string | null {
+/** Without a condition the reason, where readers would otherwise apply the family's condition to the food. */
+function ownNote(judged: JudgedFood, situation: Situation, kinNote: string | null): string | null {
   const { replacement } = judged.food;
   const isReplaced = judged.verdict === "eviter" && replacement !== null;
-  return joined([noteOf(judged, situation), isReplaced ? `à la place\u202f: ${replacement}` : null]);
+  const note = noteOf(judged, situation) ?? (kinNote && judged.reason);
+  return joined([note, isReplaced ? `à la place\u202f: ${replacement}` : null]);
 }
 
 function joined(parts: (string | null)[]): string | null {

@@ -4,7 +4,7 @@ import type { JudgedFood } from "~/foods/naming/food-result";
 import { MoreLink } from "~/foods/more-link";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
-import { alsoLines, ended, lowered, raised, verdictHeading } from "~/foods/food-words";
+import { alsoLines, ended, raised, verdictHeading } from "~/foods/food-words";
 import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 
@@ -12,10 +12,11 @@ type Props = {
   food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
-  avoiding: string[];
+  /** By some person whom another advice is for. */
+  isAvoided: boolean;
 };
 
-export function VerdictCard({ food, situation, advice, avoiding }: Props) {
+export function VerdictCard({ food, situation, advice, isAvoided }: Props) {
   const { verdict, reason, likeOthers } = advice;
   const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
@@ -28,14 +29,10 @@ export function VerdictCard({ food, situation, advice, avoiding }: Props) {
       />
       {isStrict && <Warning food={food} situation={situation} />}
       {situation.key === EVERYONE && (
-        <>
-          {avoiding.length > 0 && (
-            <p>
-              <strong>À éviter&#8239;:</strong> {ended(avoiding.map(lowered).join(", "))}
-            </p>
-          )}
-          <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
-        </>
+        <p>
+          {isAvoided && <strong>À éviter pour certaines personnes. </strong>}
+          Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.
+        </p>
       )}
     </section>
   );

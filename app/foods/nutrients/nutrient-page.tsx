@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { Dataset, WithContext } from "schema-dts";
 import { lowered } from "~/foods/food-words";
 import { EVERYONE } from "~/foods/look-up/situation";
@@ -15,8 +16,10 @@ import {
   FOR_PREGNANT,
   type Nutrient,
   NUTRIENT_FILTERS,
+  NUTRIENT_GROUPS,
   nutrientDescription,
   nutrientPath,
+  NUTRIENTS_DESCRIPTION,
   NUTRIENTS_DRAWING,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
@@ -220,6 +223,46 @@ function WhenPregnant({ avoided, conditions }: Props) {
             </ul>
           </section>
         ))}
+    </div>
+  );
+}
+
+type ListProps = { nutrients: (Pick<Nutrient, "slug" | "name" | "group"> & { first: { name: string }[] })[] };
+
+export function NutrientsPage({ nutrients }: ListProps) {
+  return (
+    <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
+      <Breadcrumb
+        tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
+        here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }}
+      />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {NUTRIENTS_TITLE}
+      </h1>
+      <p className="nutrient-sentence">{NUTRIENTS_DESCRIPTION}</p>
+      <div className="nutrient-groups">
+        {Object.entries(NUTRIENT_GROUPS).map(([key, title]) => (
+          <section key={key} aria-labelledby={key}>
+            <h2 id={key} className="flex items-center gap-2 border-b border-line pb-2 text-2xl">
+              {key === "limiter" && <VerdictMark verdict="limiter" />}
+              {title}
+            </h2>
+            <ul className="food-rows">
+              {nutrients
+                .filter(({ group }) => group === key)
+                .map(({ slug, name, first }) => (
+                  <li key={slug}>
+                    <Link to={nutrientPath(slug)}>
+                      <b>{name}</b>
+                      <span>{first.map((food) => lowered(food.name)).join(", ")}</span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <MedicalNote className="hidden print:block" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { SourceList } from "~/shell/article/source-list";
 import type { Source } from "~/shell/article/source";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { Illustration } from "~/shell/illustration";
-import { familyIllustration } from "~/foods/look-up/food-lists";
+import { familyIllustration } from "~/foods/look-up/foods-page";
 import {
   frenchMonth,
   inMonth,

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { lowered } from "~/foods/food-words";
-import { FamilyFold } from "~/foods/look-up/food-lists";
+import { lowered, raised } from "~/foods/food-words";
+import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
@@ -141,9 +141,16 @@ function Answer({ name, view }: { name: string; view: View }) {
         ))}
       {place && !isNone && <Groups {...{ groups, place }} isOpen={name !== ""} />}
       {place && absent.length > 0 && (
-        <p className="mt-6 text-muted">
-          <strong>{locationOf(place).absent}&#8239;:</strong> {absent.map(lowered).join("\u202f; ")}.
-        </p>
+        <Fold
+          isOpen={name !== ""}
+          summary={
+            <>
+              <h3>{locationOf(place).absent}</h3> <small>{absent.length}</small>
+            </>
+          }
+        >
+          <p className="text-muted">{raised(absent.map(lowered).join("\u202f; "))}.</p>
+        </Fold>
       )}
       {name && (
         <p className="mt-6 print:hidden">
@@ -162,11 +169,12 @@ function Groups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
     <>
-      {groups.map(({ storages, ...family }) => (
+      {groups.map(({ storages, range, ...family }) => (
         <FamilyFold
           key={family.slug}
           family={family}
           count={storages.length}
+          note={range}
           isOpen={isOpen}
           className="keep-group"
         >

@@ -5,6 +5,7 @@ import {
   locationOf,
   mainPlace,
   placeLabel,
+  rangeOf,
   readDuration,
   readPlace,
   type Storage,
@@ -83,6 +84,17 @@ const families = [
   { slug: "boissons", name: "Boissons" },
   { slug: "plats", name: "Plats" },
 ];
+
+it("a family has the shortest and the longest duration of its foods", () => {
+  expect(rangeOf(["24 heures", "3 jours après ouverture ; 2 jours pour les personnes fragiles"])).toBe(
+    "1 à 3\u00a0jours",
+  );
+  expect(rangeOf(["aussitôt ouverte", "1 à 2 semaines"])).toBe("tout de suite à 2\u00a0semaines");
+  expect(rangeOf(["le jour même", "4 à 12 mois", "jusqu’à la DLC"])).toBe(
+    "le jour même à 12\u00a0mois, ou la date de l’emballage",
+  );
+  expect(rangeOf(["jusqu’à la DDM"])).toBe("la date de l’emballage");
+});
 
 describe("viewStorage", () => {
   it("shows opened foods in the refrigerator by default, by family, the shortest duration first", () => {

@@ -1,6 +1,7 @@
 import type { Source } from "~/shell/article/source";
 import type { FoodFamily, FoodLink } from "~/foods/food";
 import type { FoundFoods } from "~/foods/naming/find-foods";
+import { counted } from "~/text/typography";
 import { tellingWords } from "~/text/words";
 
 export const STORAGE_PATH = "/conservation";
@@ -63,6 +64,7 @@ const DAYS: Record<string, number> = {
   ...{ minute: 1 / 1_440, heure: 1 / 24, jour: 1 },
   ...{ semaine: 7, mois: 30, an: 365 },
 };
+const TODAY = 0.5;
 const SPAN = /(\d+)(?:\s*à\s*(\d+))?\s*(minute|heure|jour|semaine|mois|an)s?\b/;
 
 /**
@@ -74,11 +76,31 @@ export function readDuration(text: string): { min: number | null; max: number | 
   const [, first, last, unit = ""] = SPAN.exec(text) ?? [];
   const days = DAYS[unit];
   if (days === undefined) {
-    const today = /le jour même/.test(text) ? 0.5 : null;
+    const today = /le jour même/.test(text) ? TODAY : null;
     return { min: null, max: /aussitôt/.test(text) ? 0 : today, hasDate };
   }
   const min = last === undefined ? null : Number(first) * days;
   return { min, max: Number(last ?? first) * days, hasDate };
+}
+
+/** The shortest to the longest of several durations: « 1 à 3 jours », « 1 jour à 3 semaines, ou la date de l’emballage ». */
+export function rangeOf(texts: readonly string[]): string {
+  const read = texts.map(readDuration);
+  const days = read.flatMap(({ min, max }) => (max === null ? [] : [min ?? max, max]));
+  const ends = days.length > 0 ? [Math.min(...days), Math.max(...days)].map(inWords) : [];
+  const range = [...new Set(ends)].join(" à ").replace(/^(\d+)\u00a0(\S+?)s? à (\d+\u00a0\2)/, "$1 à $3");
+  const isDated = read.some(({ max, hasDate }) => max === null && hasDate);
+  return [range, isDated && "la date de l’emballage"].filter(Boolean).join(", ou ");
+}
+
+function inWords(days: number): string {
+  if (days === 0) return "tout de suite";
+  if (days === TODAY) return "le jour même";
+  const [unit, length] = Object.entries(DAYS).findLast(([, each]) => Number.isInteger(days / each)) ?? [
+    "jour",
+    1,
+  ];
+  return counted(days / length, unit, unit === "mois" ? unit : undefined);
 }
 
 const MONTH = 30;
@@ -173,8 +195,12 @@ export function viewStorage(
   return {
     ...{ place, shown },
     groups: families
-      .map((family) => ({ ...family, storages: shown.filter((each) => each.family === family.slug) }))
-      .filter(({ storages }) => storages.length > 0),
+      .map((family) => {
+        const storages = shown.filter((each) => each.family === family.slug);
+        return { ...family, storages, range: rangeOf(storages.map((each) => textOf(each) ?? "")) };
+      })
+      .filter(({ storages }) => storages.length > 0)
+      .sort((one, other) => other.storages.length - one.storages.length),
     absent: found.filter((storage) => textOf(storage) === null).map(({ name }) => name),
   };
 }

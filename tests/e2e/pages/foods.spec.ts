@@ -51,19 +51,23 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
   );
   const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
   await expect(others.getByRole("link", { name: "Enceinte", exact: true })).toHaveCount(0);
+  await others.getByRole("heading", { name: "Rien de particulier" }).click();
   await others.getByRole("link", { name: "J’allaite" }).click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=allaitement`);
   await expect(page.getByRole("heading", { level: 2, name: /^J’allaite\s:/ })).toBeVisible();
 });
 
-test("the print of a food has the condition for each person, which the screen leaves to that person's page", async ({
-  page,
-}) => {
+test("each group of persons has its reasons, which a click and the print show", BOTH, async ({ page }) => {
   await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
-  const limited = page.getByRole("listitem").filter({ hasText: /^Diabète\s:/ });
-  await expect(limited.getByText("part par jour")).toBeHidden();
+  const persons = page.getByRole("region", { name: "Pour qui ?" });
+  await expect(persons.getByText("Le risque de listériose monte avec l’âge.")).toBeVisible();
+  const limited = persons.getByText(/^Une part par jour\./);
+  await expect(limited).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(limited.getByText("part par jour")).toBeVisible();
+  await expect(limited).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await persons.getByRole("heading", { name: "À limiter" }).click();
+  await expect(limited).toBeVisible();
 });
 
 test("the correction of a quiz question on a food links to the food's page, which links to the quiz", async ({

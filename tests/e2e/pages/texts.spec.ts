@@ -108,7 +108,7 @@ const SHOWN: Record<string, string[]> = {
     ...["Nous ne connaissons pas « yaourdt »", "Vouliez-vous dire :", "Yaourt", "Chercher « yaourdt »"],
   ],
   "/aliments?aliment=qqqqqq": ["Nous ne connaissons pas « qqqqqq »", "Chercher « qqqqqq »"],
-  [foodPath("miel")]: ["Tout le monde : à limiter", "À éviter : bébé de moins de 4 mois", "Pour qui ?"],
+  [foodPath("miel")]: ["Tout le monde : à limiter", "À éviter pour certaines personnes", "Pour qui ?"],
   [foodPath("cacahuete")]: ["gorge qui gonfle"],
   [SPICE]: ["Curcuma"],
   [`${foodPath("poisson-fume")}?pour=enceinte`]: ["C’est pareil pour les autres poissons crus ou fumés."],

@@ -1,27 +1,55 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Fold } from "~/shell/fold";
 import { Illustration, isDrawn, orBasket } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
-import type { FoodFamily, FoodLink } from "~/foods/food";
+import { PageHead } from "~/shell/frame/page";
+import { type FoodFamily, type FoodLink, FOODS_PATH } from "~/foods/food";
+import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { counted } from "~/text/typography";
 import type { countAvoided, foodsByFamily } from "./food-list";
-import { lookUpPath } from "./look-up-form";
-import { EVERYONE, situationPath } from "./situation";
+import { LookUpForm, lookUpPath } from "./look-up-form";
+import { EVERYONE, type Situation, situationPath } from "./situation";
 
 type Counts = ReturnType<typeof countAvoided>;
-type Props = {
+type ListProps = {
   count: number;
   situationCounts: Counts;
   families: ReturnType<typeof foodsByFamily>;
 };
+type Props = ListProps &
+  Pick<ComponentProps<typeof LookUpForm>, "situations" | "error"> & {
+    name: string;
+    situation: Situation;
+    found: ComponentProps<typeof FoundFoodsList>["found"] | null;
+  };
+
+export const FOODS_TITLE = "Puis-je en manger\u202f?";
+
+export function FoodsPage({ name, situation, found, error, situations, ...lists }: Props) {
+  return (
+    <div className="wrap pt-2 pb-4 md:py-8">
+      <PageHead
+        title={FOODS_TITLE}
+        path={FOODS_PATH}
+        tile={{ of: situationIllustration("enceinte"), tint: "accent" }}
+        lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
+      />
+      <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up" />
+      {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
+      <p role="note" className="mt-8 text-[.95rem] text-muted">
+        Cette page ne parle pas des allergies.
+      </p>
+    </div>
+  );
+}
 
 const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
 
-export function FoodLists({ count, situationCounts, families }: Props) {
+function FoodLists({ count, situationCounts, families }: ListProps) {
   return (
     <>
       <div className="look-up-below">

@@ -1,14 +1,23 @@
 import { Link } from "@remix-run/react";
+import { Badge } from "~/shell/badge";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Page } from "~/shell/frame/page";
 import { Download } from "~/shell/icon/icons";
 import { IconLabel } from "~/shell/icon-label";
-import { IllustratedCard } from "~/shell/illustrated-card";
-import { guideFacts, guideIllustration, guidePath, GUIDES_PATH, type GuideSummary, guideTint } from "./guide";
+import { IllustrationTile } from "~/shell/illustration";
+import {
+  guideCategories,
+  guideFacts,
+  guideIllustration,
+  guidePath,
+  GUIDES_PATH,
+  type GuideSummary,
+  guideTint,
+} from "./guide";
 
-type Props = { guides: { summary: GuideSummary; pdfPath: string }[] };
+type ListedGuide = GuideSummary & { pdfPath: string };
 
-export function GuideList({ guides }: Props) {
+export function GuideList({ guides }: { guides: ListedGuide[] }) {
   const stats = [
     { value: String(guides.length), label: "fiches pratiques" },
     { value: "100%", label: "gratuit" },
@@ -29,22 +38,34 @@ export function GuideList({ guides }: Props) {
           </li>
         ))}
       </ul>
-      <h2 className="sr-only">Toutes les fiches</h2>
-      <ul className="mt-6 grid gap-2.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {guides.map(({ summary, pdfPath }) => (
-          <li key={summary.slug}>
-            <GuideCard guide={summary} pdfPath={pdfPath} />
-          </li>
-        ))}
-      </ul>
+      {guideCategories.map((category) => (
+        <section
+          key={category}
+          aria-label={category}
+          className="mt-6 grid gap-x-8 border-t border-line pt-3 lg:grid-cols-[11rem_1fr]"
+        >
+          <h2 className="text-base lg:pt-4">
+            <Badge tone={guideTint(category)}>{category}</Badge>
+          </h2>
+          <ul className="divide-y divide-line">
+            {guides
+              .filter((guide) => guide.category === category)
+              .map((guide) => (
+                <li key={guide.slug}>
+                  <GuideRow {...guide} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
       <section
         aria-labelledby="suggestion"
-        className="mt-14 rounded-panel bg-secondary-tint p-7 md:p-11 print:hidden"
+        className="mt-10 rounded-panel bg-secondary-tint p-7 md:p-11 print:hidden"
       >
         <h2 id="suggestion" className="text-2xl">
-          Il vous manque une fiche ?
+          Il vous manque une fiche ?
         </h2>
-        <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
+        <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
         <Link to="/contact" className="button button-primary">
           Suggérer un sujet
         </Link>
@@ -53,27 +74,25 @@ export function GuideList({ guides }: Props) {
   );
 }
 
-function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
+function GuideRow(guide: ListedGuide) {
+  const { slug, category, icon, title, description, pdfPath } = guide;
   return (
-    <IllustratedCard
-      of={guideIllustration(guide.slug)}
-      tint={guideTint(guide.category)}
-      badge={
-        <>
-          <EmojiMark emoji={guide.icon} /> {guide.category}
-        </>
-      }
-      title={guide.title}
-    >
-      <p>{guide.description}</p>
-      <p className="text-sm tabular-nums">{guideFacts(guide)}</p>
-      <div className="mt-auto flex items-center justify-between gap-3 print:hidden">
-        <Link to={guidePath(guide.slug)} className="button button-quiet">
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:py-4">
+      <IllustrationTile of={guideIllustration(slug)} tint={guideTint(category)} />
+      <div className="flex-[1_1_12rem]">
+        <h3 className="text-[1.06rem] lg:text-xl">
+          <EmojiMark emoji={icon} /> {title}
+        </h3>
+        <p className="mt-1 max-w-2xl text-[.95rem] leading-normal text-muted max-sm:hidden">{description}</p>
+        <p className="mt-1 text-sm text-muted tabular-nums">{guideFacts(guide)}</p>
+      </div>
+      <div className="flex items-center gap-3 max-sm:ml-18.5 print:hidden">
+        <Link to={guidePath(slug)} className="button button-quiet">
           <span>
-            Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
+            Consulter<span className="sr-only">{`\u202f: ${title}`}</span>
           </span>
         </Link>
-        <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
+        <IconLabel label={`Télécharger en PDF\u00a0: ${title}`}>
           <a
             href={pdfPath}
             download
@@ -83,6 +102,6 @@ function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string })
           </a>
         </IconLabel>
       </div>
-    </IllustratedCard>
+    </article>
   );
 }

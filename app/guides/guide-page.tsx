@@ -4,10 +4,10 @@ import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
 import { Badge } from "~/shell/badge";
 import { EmojiMark } from "~/shell/emoji-mark";
+import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { articleData, context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
-import { ChevronDown, Download } from "~/shell/icon/icons";
-import { HeadIllustration } from "~/shell/illustration";
+import { Download } from "~/shell/icon/icons";
 import { PhoneLinks } from "~/shell/phone-links";
 import { frenchDate } from "~/text/typography";
 import {
@@ -45,34 +45,31 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
         }
       />
       {steps && <StructuredData build={(siteUrl) => howToData(siteUrl, guide, steps, imagePath)} />}
-      <Breadcrumb trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]} here={{ name: title, path }} />
+      <Breadcrumb
+        tile={{ of: guideIllustration(slug), tint: guideTint(category) }}
+        trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]}
+        here={{ name: title, path }}
+      />
+      <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
+        {title}
+      </h1>
+      <p className="mt-2 text-sm text-muted">
+        <Badge tone={guideTint(category)}>{category}</Badge> {guideFacts(guide)}
+      </p>
+      <p className="mt-3 max-w-3xl sm:text-lg">{description}</p>
+      <a href={pdfPath} download className="button button-primary mt-4 print:hidden">
+        <Download aria-hidden className="size-5" />
+        Télécharger en PDF
+      </a>
       <div className="guide">
-        <header className="guide-head">
-          <div>
-            <HeadIllustration of={guideIllustration(slug)} tint={guideTint(category)} />
-          </div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge tone={guideTint(category)}>{category}</Badge>
-            <span>{guideFacts(guide)}</span>
-          </p>
-          <h1 tabIndex={-1} className="mt-3 text-3xl sm:text-4xl">
-            {title}
-          </h1>
-          <p className="mt-2 max-w-3xl text-muted sm:mt-3 sm:text-lg">{description}</p>
-          <div className="mt-3 sm:mt-6 flex flex-wrap gap-2 print:hidden">
-            <a href={pdfPath} download className="button button-primary">
-              <Download aria-hidden className="size-5" />
-              Télécharger en PDF
-            </a>
-          </div>
-        </header>
-        <div
-          className="guide-introduction prose answer sm:text-lg"
-          dangerouslySetInnerHTML={{ __html: guide.introduction }}
-        />
-        <nav aria-label="Sommaire" className="guide-disclosure guide-contents print:hidden">
-          <PhoneDisclosure title="Sommaire">
-            <ol className="pb-3">
+        <div className="guide-introduction prose" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
+        <div className="guide-side">
+          <Part title="Objectifs">
+            <Items items={guide.objectives} />
+          </Part>
+          <nav aria-label="Sommaire" className="guide-contents">
+            <h2 className="text-lg">Sommaire</h2>
+            <ol>
               {guide.sections.map(({ id, title }, index) => (
                 <li key={id}>
                   <a href={`#${id}`}>
@@ -81,48 +78,49 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
                 </li>
               ))}
             </ol>
-          </PhoneDisclosure>
-        </nav>
-        <section aria-label="Objectifs" className="guide-disclosure guide-objectives">
-          <PhoneDisclosure title="Objectifs">
-            <Items items={guide.objectives} className="mt-3 list-disc space-y-2 pb-3 pl-5 text-[.95rem]" />
-          </PhoneDisclosure>
-        </section>
+          </nav>
+        </div>
         <div className="guide-text">
-          {guide.sections.map(({ id, icon, title, html }, index) => (
-            <section key={id} aria-labelledby={id} className="mt-10 border-t border-line pt-6 first:mt-0">
-              <h2 id={id} className="emoji-title mb-4 text-2xl">
-                <EmojiMark emoji={icon} />
-                <span>
-                  {index + 1}. {title}
-                </span>
-              </h2>
-              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-            </section>
+          {guide.sections.map(({ id, icon, title, subtitles, html }, index) => (
+            <Part
+              key={id}
+              isOpen={index === 0}
+              title={
+                <>
+                  <EmojiMark emoji={icon} />
+                  <span>
+                    {index + 1}. {title}
+                  </span>
+                </>
+              }
+              details={
+                <>
+                  {subtitles.join("\u00a0· ")}
+                  {html.includes('href="tel:112"') && <b className="block">Quand appeler le 15 ou le 112</b>}
+                </>
+              }
+            >
+              <div id={id} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            </Part>
           ))}
         </div>
-      </div>
-      <div className="guide mt-8">
-        <div className="guide-end">
-          <section aria-labelledby="a-retenir" className="rounded-card bg-secondary-tint p-6 md:p-8">
-            <h2 id="a-retenir" className="text-2xl">
-              Points clés à retenir
-            </h2>
-            <Items items={guide.keyTakeaways} className="mt-4 list-disc space-y-2 pl-5" />
-          </section>
-          <footer className="mt-8 text-sm text-muted">
-            <SourceList sources={sources} heading="h2" />
-            <p className="mt-3">
-              Vérifié le <time dateTime={guide.reviewedOn}>{frenchDate(guide.reviewedOn)}</time>
-            </p>
-          </footer>
-        </div>
-        <aside aria-labelledby="astuces" className="guide-tips rounded-card border border-line bg-card p-6">
-          <h2 id="astuces" className="text-xl">
-            Astuces
+        <section aria-labelledby="a-retenir" className="guide-end rounded-card bg-secondary-tint p-6 md:p-8">
+          <h2 id="a-retenir" className="text-2xl">
+            Points clés à retenir
           </h2>
-          <Items items={guide.tips} className="mt-3 list-disc space-y-2 pb-3 pl-5 text-[.95rem]" />
-        </aside>
+          <Items items={guide.keyTakeaways} />
+        </section>
+        <div className="guide-tips">
+          <Part title="Astuces">
+            <Items items={guide.tips} />
+          </Part>
+        </div>
+        <footer className="guide-end text-sm text-muted">
+          <SourceList sources={sources} heading="h2" />
+          <p className="mt-3">
+            Vérifié le <time dateTime={guide.reviewedOn}>{frenchDate(guide.reviewedOn)}</time>
+          </p>
+        </footer>
       </div>
       {children}
       <ReadNext className="mt-8" links={next} />
@@ -130,23 +128,25 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
   );
 }
 
-function PhoneDisclosure({ title, children }: { title: string; children: ReactNode }) {
-  return (
+type PartProps = { title: ReactNode; details?: ReactNode; isOpen?: boolean; children: ReactNode };
+
+function Part({ title, details, isOpen, children }: PartProps) {
+  const summary = (
     <>
-      <h2 className="text-lg max-md:hidden">{title}</h2>
-      <details className="phone-details">
-        <summary>
-          {title} <ChevronDown aria-hidden className="ml-auto size-5 shrink-0" />
-        </summary>
-        {children}
-      </details>
+      <h2 className="emoji-title">{title}</h2>
+      {details && <small>{details}</small>}
     </>
+  );
+  return (
+    <Fold className="guide-part" isOpen={isOpen} summary={summary}>
+      {children}
+    </Fold>
   );
 }
 
-function Items({ items, className }: { items: string[]; className: string }) {
+function Items({ items }: { items: string[] }) {
   return (
-    <ul className={className}>
+    <ul className="mt-3 list-disc space-y-2 pl-5">
       {items.map((item) => (
         <li key={item}>
           <PhoneLinks text={item} />

@@ -13,7 +13,7 @@ export type GuideSummary = {
   icon: string;
 };
 
-type GuideSection = { id: string; icon: string; title: string; html: string };
+type GuideSection = { id: string; icon: string; title: string; subtitles: string[]; html: string };
 
 type GuideStep = Pick<GuideSection, "id" | "title"> & { text: string };
 

@@ -23,7 +23,7 @@ export const links: LinksFunction = () => emojiLinks;
 
 export function loader() {
   return listGuides().map(({ slug, title, description, category, difficulty, readingTime, icon }) => ({
-    summary: { slug, title, description, category, difficulty, readingTime, icon },
+    ...{ slug, title, description, category, difficulty, readingTime, icon },
     pdfPath: guidePdfAddress(slug),
   }));
 }

@@ -91,6 +91,9 @@ export function readGuide(
   const shown = sections.map(({ tree, ...section }, index) => ({
     ...section,
     id: `section-${index + 1}`,
+    subtitles: tree.children.flatMap((node) =>
+      node.type === "heading" ? frenchTypography(plainText(node)) : [],
+    ),
     html: renderTree(tree),
   }));
   return {

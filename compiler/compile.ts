@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentCollection, publishedOnly, readCollection } from "./read/content-collection";
-import { always, ContentError, type ContentFiles, type Once } from "./read/content-files";
+import { type ContentCollection, publishedOnly } from "./read/content-collection";
+import { always, ContentError, type Once } from "./read/content-files";
 import { withoutTrees } from "./read/read-guide";
 import { buildSeed } from "./write/seed-sql";
 import { type FileToWrite, pageFiles, writePageFiles, writeWhole } from "./write/page-files";
@@ -24,11 +24,7 @@ export type Compiled = CompiledContents & {
   urgentModel: () => UrgentModelFile;
 };
 
-/** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
-export function compilePublished(written: ContentFiles, once: Once = always): Compiled {
-  return compileCollection(readCollection(written, once), once);
-}
-
+/** Compiles the published contents. */
 export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
   const collection = renderTexts(written, once);
   return compiled(publishedOnly(collection), buildSeed(collection), null, once);

@@ -2,12 +2,14 @@
 import { writeSnapshot } from "../scripts/database/prepared-database";
 import { reportProblems } from "./check/problem-lines";
 import { CONTENT, readContentFiles } from "./read/content-files";
-import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
+import { readCollection } from "./read/content-collection";
+import { compileCollection, SITE_FOLDER, writeCompiled } from "./compile";
 import { readTextCache, storeTextCache } from "./text-cache";
 
 const files = readContentFiles(CONTENT);
 await reportProblems(files, async () => {
   const cache = readTextCache();
-  await writeCompiled(SITE_FOLDER, compilePublished(files, cache.once), writeSnapshot);
+  const { once } = cache;
+  await writeCompiled(SITE_FOLDER, compileCollection(readCollection(files, once), once), writeSnapshot);
   storeTextCache(cache);
 });

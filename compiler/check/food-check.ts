@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import type { ContentCollection } from "../read/content-collection";
 import { KINS_FILE } from "../read/foods-schema";
 import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";
-import { compilePatterns, patternWords, type WordMatcher } from "./word-pattern";
+import { compilePatterns, patternWords } from "./word-pattern";
 import { number, phrasing, slug } from "../read/content-fields";
 
 const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
@@ -47,34 +47,27 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
     const faq = collection.faqs.find(({ id }) => id === question);
     if (!faq) return [problem("question", `il n’y a pas de question ${question}`)];
     if (!faq.published) return [];
-    const said = `« ${food.name} », ${situation.title}`;
+    const pair = `« ${food.name} », ${situation.title}`;
+    const claim = `« ${verdictLabel(verdict)} »`;
     const given = adviceFor(food, situation).verdict;
     if (given !== verdict)
       return [
         problem(
           "verdict",
-          `${said} : l’outil dit « ${verdictLabel(given)} », la question ${question} « ${verdictLabel(verdict)} »`,
+          `${pair} : l’outil dit « ${verdictLabel(given)} », la question ${question} ${claim}`,
         ),
       ];
-    const isSaid = (field: string, pattern: string) =>
-      isIn(faq, compilePatterns([pattern], listes, at(field)));
+    const paragraphs = [faq.question, ...faq.written.paragraphs].map(patternWords);
+    const isSaid = (field: string) => (pattern: string) =>
+      paragraphs.some(compilePatterns([pattern], listes, at(field)));
+    const missing = dit.filter((pattern) => !isSaid("dit")(pattern));
     return [
-      ...dit
-        .filter((pattern) => !isSaid("dit", pattern))
-        .map((pattern) =>
-          problem("dit", `${said} : « ${verdictLabel(verdict)} » : ${faq.file} ne dit plus « ${pattern} »`),
-        ),
+      ...missing.map((text) => problem("dit", `${pair} : ${claim} : ${faq.file} ne dit plus « ${text} »`)),
       ...jamais
-        .filter((pattern) => isSaid("jamais", pattern))
-        .map((pattern) =>
-          problem("jamais", `${said} : « ${verdictLabel(verdict)} » : ${faq.file} dit « ${pattern} »`),
-        ),
+        .filter(isSaid("jamais"))
+        .map((text) => problem("jamais", `${pair} : ${claim} : ${faq.file} dit « ${text} »`)),
     ];
   });
-}
-
-function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean {
-  return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
 }
 
 /** The largest part of the foods that may have only a sentence for a situation. One with more is not worth choosing. */

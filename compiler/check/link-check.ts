@@ -100,20 +100,17 @@ export function checkNamedPages(
   { suggestedPages, categories, faqs }: ContentCollection,
   known: Set<string>,
 ): string[] {
+  const unknown = suggestedPages.map(({ page }) => page).filter((page) => !known.has(page));
+  const wrong = categories.filter(
+    ({ id, popular }) => popular && !faqs.some((faq) => faq.id === popular && faq.categoryId === id),
+  );
   return [
-    ...suggestedPages
-      .filter(({ page }) => !known.has(page))
-      .map(
-        ({ page }) =>
-          `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site${nearestName(page, [...known])}`,
-      ),
-    ...categories
-      .filter(
-        ({ id, popular }) =>
-          popular !== undefined && !faqs.some((faq) => faq.id === popular && faq.categoryId === id),
-      )
-      .map(
-        ({ slug, popular }) => `categories.yaml : ${popular} n’est pas une question publiée de « ${slug} »`,
-      ),
+    ...unknown.map(
+      (page) =>
+        `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site${nearestName(page, [...known])}`,
+    ),
+    ...wrong.map(
+      ({ slug, popular }) => `categories.yaml : ${popular} n’est pas une question publiée de « ${slug} »`,
+    ),
   ];
 }

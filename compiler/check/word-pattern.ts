@@ -4,7 +4,7 @@ import { ContentError } from "../read/content-files";
 /** Named alternatives that patterns use as `{enfant}`: `{ enfant: "bebe|fils|fille" }`. */
 export type WordLists = Record<string, string>;
 
-export type WordMatcher = (text: string) => boolean;
+type WordMatcher = (text: string) => boolean;
 
 /** The maximum number of words that « … » matches. */
 const MOST_BETWEEN = 6;

@@ -17,8 +17,8 @@ export type Drawing = {
 export type Drawings = Record<string, Drawing>;
 
 /** Illustrations of categories, audiences, quizzes, guides, families of foods, produce, situations and popular questions are files, named by slug or id. */
-const ILLUSTRATION = /^(theme|profil|quiz|fiche|aliment|saison|situation|question)-(.+)$/;
-export const isIllustration = (name: string) => ILLUSTRATION.test(name);
+export const isIllustration = (name: string) =>
+  /^(theme|profil|quiz|fiche|aliment|saison|situation|question)-./.test(name);
 
 const PATH = /^drawings\/(.+)\.svg$/;
 

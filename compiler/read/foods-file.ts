@@ -53,10 +53,7 @@ export function readFoods(files: ContentFiles, situations: Situations, registry:
     storages: shelves.flatMap(readStorages),
     produce: shelves.flatMap(({ content }) =>
       content.saisons.map(({ nom: name, type: kind, mois: months, sources }): Produce => ({
-        name,
-        kind,
-        months,
-        sources,
+        ...{ name, kind, months, sources },
       })),
     ),
   };
@@ -82,13 +79,8 @@ function readKins(files: ContentFiles, situations: Situations, registry: SourceR
       throw refuse(`${place}.conseils`, `« ${wrong} » n’est pas une famille, ou en a déjà un`);
     return written.flatMap(({ familles: own, verdict, condition = null, raison: reason, sources }) => {
       const isForOthers = own.includes(OTHERS);
-      const rule = {
-        verdict: verdict === "phrase" ? null : verdict,
-        condition,
-        reason,
-        sources,
-        isForOthers,
-      };
+      const given = verdict === "phrase" ? null : verdict;
+      const rule = { verdict: given, condition, reason, sources, isForOthers };
       const families = isForOthers ? keys.filter((key) => !named.includes(key)) : own;
       return families.flatMap((family) =>
         pour.map((situation) => ({ family, rule: { situation, ...rule } })),

@@ -62,25 +62,20 @@ export type SiteSettings = Record<string, string | null>;
  * Reads the settings, which are those required by the LCEN (loi n° 2004-575), article 1-1, and the GDPR, articles 13 and 14, and the
  * retention of messages in days; null if not filled in, so that messages are never erased. @throws ContentError
  */
-export function readSiteSettings(files: ContentFiles): {
-  settings: SiteSettings;
-  messageRetentionDays: number | null;
-} {
+export function readSiteSettings(files: ContentFiles) {
   const path = FILES.find((file) => file in files) ?? "site.yaml";
   const { publisher, host, data, ...others } = inPlace(path, () =>
     parseContent(siteSchema, readYaml(files[path] ?? "")),
   );
   const { message_retention_days: days, ...shownData } = data;
-  return {
-    settings: {
-      ...others,
-      ...inSection("publisher", publisher),
-      ...inSection("host", host),
-      ...inSection("data", shownData),
-      "data.message_retention_days": days === null ? null : counted(days, "jour"),
-    },
-    messageRetentionDays: days,
+  const settings: SiteSettings = {
+    ...others,
+    ...inSection("publisher", publisher),
+    ...inSection("host", host),
+    ...inSection("data", shownData),
+    "data.message_retention_days": days === null ? null : counted(days, "jour"),
   };
+  return { settings, messageRetentionDays: days };
 }
 
 function inSection(section: string, fields: SiteSettings): SiteSettings {

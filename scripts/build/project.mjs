@@ -31,13 +31,8 @@ function newest(paths, counts = () => true) {
   const times = paths.map((path) => {
     const stats = statSync(path);
     if (!stats.isDirectory()) return counts(path) ? stats.mtimeMs : 0;
-    return Math.max(
-      stats.mtimeMs,
-      newest(
-        readdirSync(path).map((name) => join(path, name)),
-        counts,
-      ),
-    );
+    const inside = readdirSync(path).map((name) => join(path, name));
+    return Math.max(stats.mtimeMs, newest(inside, counts));
   });
   return Math.max(0, ...times);
 }

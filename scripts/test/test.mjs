@@ -61,8 +61,14 @@ async function tests() {
   const building = isBuilt() || step("Production build", ...BUILD);
   if (!isCompiled() && !(await step("Compilation", ...COMPILE))) return;
   const stopPostgres = await startPostgres();
-  await unitTests();
-  if (await building) await browserTests();
+  const vitest = [
+    ...["run", "--silent=passed-only", "--no-color", "--reporter=dot"],
+    ...["--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
+  ];
+  await step("Unit, route and contract tests", "vitest", vitest, VITEST_REPORT);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER_REPORT;
+  if (await building)
+    await step("Browser tests", "playwright", ["test", "--reporter=dot,json"], BROWSER_REPORT);
   stopPostgres();
 }
 
@@ -76,22 +82,6 @@ async function startPostgres() {
   });
   if (port) process.env.TEST_POSTGRES_PORT = port;
   return () => server.stdin.end();
-}
-
-const unitTests = () =>
-  step(
-    "Unit, route and contract tests",
-    "vitest",
-    [
-      ...["run", "--silent=passed-only", "--no-color", "--reporter=dot"],
-      ...["--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
-    ],
-    VITEST_REPORT,
-  );
-
-function browserTests() {
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER_REPORT;
-  return step("Browser tests", "playwright", ["test", "--reporter=dot,json"], BROWSER_REPORT);
 }
 
 /** Readable for PostgreSQL, which runs as another user. */

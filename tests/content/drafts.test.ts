@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compilePublished } from "../../compiler/compile";
+import { compileCollection } from "../../compiler/compile";
 import { compilePreview, previewCompiler } from "../../compiler/preview";
 import { checkContents } from "../../compiler/check/content-check";
 import { readCollection } from "../../compiler/read/content-collection";
@@ -17,7 +17,7 @@ const guide = guideFile("Une fiche secrète", "published: false", "");
 const files = { ...few, "faq/tambours/secret.md": draft, "fiches/snacks-sains.md": guide };
 
 it("a build contains no draft, and withdraws it from the database", () => {
-  const compiled = compilePublished(files);
+  const compiled = compileCollection(readCollection(files));
   expect(JSON.stringify(compiled)).toContain("cordes-pincees");
   expect(JSON.stringify(compiled)).not.toMatch(/secr[eè]te?/);
   expect(compiled.seed).toContain("set is_published = false where is_published and id in (201)");

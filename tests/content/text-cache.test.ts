@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { compilePublished } from "../../compiler/compile";
+import { compileCollection } from "../../compiler/compile";
+import { readCollection } from "../../compiler/read/content-collection";
 import { readTextCache, storeTextCache, textCache } from "../../compiler/text-cache";
 import type { Once } from "../../compiler/read/content-files";
 import { few, guideFile, questionFile, rightAnswer } from "../support/few-files";
@@ -39,7 +40,7 @@ terms:
 type File = keyof typeof files;
 
 const compile = (all: Record<string, string>, once?: Once) => {
-  const compiled = compilePublished(all, once);
+  const compiled = compileCollection(readCollection(all, once), once);
   return JSON.stringify({ ...compiled, files: compiled.files(), urgentModel: compiled.urgentModel() });
 };
 const edited = (file: File, from: string, to: string) => {

@@ -35,7 +35,7 @@ type Props = Omit<ComponentProps<typeof SearchResults>, "term"> & {
 export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages, popular, ...found }: Props) {
   const isTitleShown = term.kind === "empty";
   return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-2.5 pb-8 md:pt-8 md:pb-12"}`}>
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-2 pb-8 md:pt-8 md:pb-12"}`}>
       <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>

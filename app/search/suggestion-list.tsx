@@ -22,7 +22,7 @@ export function SuggestionList({ field, urgent, suggestions }: Props) {
             id={`propositions-${field}-${place + 1}`}
             href={path}
           >
-            {verdict !== undefined && <VerdictMark verdict={verdict} />}
+            {verdict !== undefined && <VerdictMark verdict={verdict} className="mr-2 inline size-5" />}
             {text}
             {kind && <span className="suggestion-kind"> {kind}</span>}
           </a>

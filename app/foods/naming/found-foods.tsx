@@ -29,7 +29,7 @@ export function FoundFoodsList({ name, situation, found }: Props) {
         <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>
       )}
       {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>}
-      <ul className="food-found">
+      <ul className="food-found max-w-3xl">
         {found.foods.map(({ id, name: foodName, path, verdict, reason }, place) => (
           <li key={id}>
             <Link to={withSituation(path, situation.key)}>{foodName}</Link>

@@ -1,6 +1,6 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { SourceReferences } from "~/shell/article/source-list";
 import { IllustrationTile, type Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
@@ -26,7 +26,7 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
   const toggle = (value: string, isOpen: boolean) =>
     setOpen((current) => (isOpen ? value : current === value ? "" : current));
 
-  const toList = (questions: Faq[], heading: "h3" | "h4", name: string, last?: ReactNode) => (
+  const toList = (questions: Faq[], heading: "h3" | "h4", name: string) => (
     <ul aria-label={name}>
       {questions.map((faq) => (
         <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
@@ -38,17 +38,14 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
           />
         </li>
       ))}
-      {last && <li>{last}</li>}
     </ul>
   );
-  /** Two columns; the second one ends with `last`. */
-  const toColumns = (questions: Faq[], heading: "h3" | "h4", name: string, last?: ReactNode) => {
+  const toColumns = (questions: Faq[], heading: "h3" | "h4", name: string) => {
     const half = Math.ceil(questions.length / 2);
-    const others = questions.slice(half);
     return (
       <div className="questions">
         {toList(questions.slice(0, half), heading, name)}
-        {(others.length > 0 || last) && toList(others, heading, name, last)}
+        {questions.length > 1 && toList(questions.slice(half), heading, name)}
       </div>
     );
   };
@@ -64,16 +61,14 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
               </span>
               {name}
             </h3>
-            {toColumns(
-              own,
-              "h4",
-              name,
-              all && (
+            {toColumns(own, "h4", name)}
+            {all && (
+              <p className="border-t border-line">
                 <Link to={all.path} className="question-link text-link">
                   {all.name}
                   <span className="sr-only">{`\u202f: ${name}`}</span>
                 </Link>
-              ),
+              </p>
             )}
           </section>
         ))}

@@ -10,14 +10,12 @@ import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { PhoneCall } from "~/shell/icon/icons";
-import { Illustration } from "~/shell/illustration";
-import { Notice } from "~/shell/notice";
-import { MISSING_PAGE, Pagination } from "~/shell/pagination";
+import { Pagination } from "~/shell/pagination";
 import { counted } from "~/text/typography";
 import { type Audience, audiencePath } from "./audience";
-import { audienceGradients, AudienceIconMark } from "./audience-card";
+import { AudienceIconMark } from "./audience-card";
 
 type Props = {
   audience: Audience;
@@ -28,7 +26,6 @@ type Props = {
   total: number;
   page: number;
   pageCount: number;
-  isMissing: boolean;
 };
 
 const ANCHORS = [
@@ -39,32 +36,18 @@ const ANCHORS = [
 ];
 
 export function ProfilePage(props: Props) {
-  const { audience, editorial, situations, faqs, total, page, pageCount, isMissing } = props;
+  const { audience, editorial, situations, faqs, total, page, pageCount } = props;
   const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb
+      <PageHead
+        title={audience.name}
+        path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
-        here={{ name: audience.name, path: audiencePath(audience.slug) }}
+        tile={{ of: profileIllustration(audience.slug), tint: audience.tone }}
+        icon={<AudienceIconMark icon={audience.icon} />}
+        lead={audience.description}
       />
-      {/* Low, so that a phone has the emergency advice below it on its first screen. */}
-      <header
-        className={`flex min-h-[6.6rem] items-center gap-x-2 overflow-hidden rounded-card pl-5 text-white md:pl-8 ${audienceGradients[audience.tone]}`}
-      >
-        <div className="min-w-0 flex-1 py-3">
-          <h1 tabIndex={-1} className="flex items-center gap-2.5 text-2xl sm:text-4xl">
-            <span className="max-sm:hidden">
-              <AudienceIconMark icon={audience.icon} />
-            </span>
-            {audience.name}
-          </h1>
-          <p className="mt-1 text-[.95rem] leading-snug sm:text-lg">{audience.description}</p>
-        </div>
-        <Illustration
-          of={profileIllustration(audience.slug)}
-          className="max-w-32 self-end pr-3 sm:max-w-48"
-        />
-      </header>
       {editorial && (
         <>
           <nav aria-label="Dans cette page" className="tabs">
@@ -89,7 +72,6 @@ export function ProfilePage(props: Props) {
           </div>
         </>
       )}
-      {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <Editorial profile={editorial} />}
       {situations.length > 0 && (
         <section aria-labelledby="aliments" className="mt-8 print:hidden">
@@ -200,11 +182,8 @@ function Tip({ text }: { text: string }) {
 export function EmergencyAlert({ title, text }: { title: string; text: string }) {
   const [first, rest] = splitSentence(text);
   return (
-    <section
-      aria-labelledby="urgence"
-      className="flex gap-3 rounded-card border-2 border-myth bg-card p-4 sm:gap-4"
-    >
-      <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
+    <section aria-labelledby="urgence" className="remark urgent flex gap-3">
+      <PhoneCall aria-hidden className="mt-0.5 size-6 shrink-0 text-myth" />
       <div>
         <h2 id="urgence" className="text-xl text-myth">
           <PhoneLinks text={title} />

@@ -1,14 +1,12 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import type { Faq } from "~/questions/faq";
 import { FaqList } from "~/questions/faq-list";
 import { categoryIllustration } from "~/questions/illustrations";
-import { Badge } from "~/shell/badge";
 import { FilterChips } from "~/shell/filter-chips";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { HeadIllustration, type Tile } from "~/shell/illustration";
+import { PageHead } from "~/shell/frame/page";
+import type { Tile } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
 import { Pagination } from "~/shell/pagination";
 import { counted } from "~/text/typography";
@@ -23,11 +21,10 @@ type Props = {
   total: number;
   page: number;
   pageCount: number;
-  notice: string | null;
 };
 
 export function CategoryPage(props: Props) {
-  const { category, subcategories, subcategory, isOverview, faqs, total, page, pageCount, notice } = props;
+  const { category, subcategories, subcategory, isOverview, faqs, total, page, pageCount } = props;
   const { isMyths } = category;
   const pathTo = (number: number) =>
     categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
@@ -42,14 +39,31 @@ export function CategoryPage(props: Props) {
   });
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <CategoryHead category={category} />
-      <SubcategoryFilter {...{ category, subcategories, subcategory }} />
-      {category.slug === "cuisine-et-conservation" && (
-        <p className="mt-2">
-          <MoreLink to={STORAGE_PATH}>{"Ça se garde\u202f?"}</MoreLink>
-        </p>
+      <PageHead
+        title={category.title}
+        path={categoryPath(category.slug)}
+        tile={{ of: categoryIllustration(category.slug), tint }}
+        lead={
+          <>
+            {category.description}
+            {category.slug === "cuisine-et-conservation" && (
+              <>
+                {" "}
+                <Link to={STORAGE_PATH} className="text-link">
+                  Ça se garde&#8239;?
+                </Link>
+              </>
+            )}
+          </>
+        }
+      />
+      {isMyths && (
+        <Notice>
+          <strong>Attention, idées reçues.</strong> Certaines de ces phrases sont vraies, d’autres non&#8239;:
+          ouvrez-les pour la preuve et ses limites.
+        </Notice>
       )}
-      {notice && <Notice>{notice}</Notice>}
+      <SubcategoryFilter {...{ category, subcategories, subcategory }} />
       <section aria-labelledby="questions" className="mt-5 sm:mt-8">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-5">
           <h2 id="questions" className="text-2xl">
@@ -77,37 +91,6 @@ export function CategoryPage(props: Props) {
         <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
       </section>
     </div>
-  );
-}
-
-function CategoryHead({ category }: { category: Category }) {
-  const { title, slug, description, color, isMyths } = category;
-  return (
-    <>
-      <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
-      <header className="guide-head">
-        <div>
-          <HeadIllustration of={categoryIllustration(slug)} tint={isMyths ? "myth" : color} />
-        </div>
-        <div>
-          {isMyths && (
-            <p className="mb-2">
-              <Badge tone="myth">Vrai ou Faux ?</Badge>
-            </p>
-          )}
-          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-            {title}
-          </h1>
-        </div>
-        <p className="mt-3 max-w-2xl text-muted sm:text-lg">{description}</p>
-      </header>
-      {isMyths && (
-        <Notice>
-          <strong>Attention, idées reçues.</strong> Ces phrases circulent partout&#8239;: certaines sont
-          vraies, d’autres non. Chacune porte son verdict&#8239;; ouvrez-la pour la preuve et ses limites.
-        </Notice>
-      )}
-    </>
   );
 }
 

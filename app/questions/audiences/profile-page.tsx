@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
-import { isMythSlug } from "~/questions/categories/category";
-import type { Faq } from "~/questions/faq";
-import { FaqList } from "~/questions/faq-list";
+import { FaqSection } from "~/questions/faq-list";
 import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
@@ -12,20 +11,14 @@ import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { PhoneCall } from "~/shell/icon/icons";
-import { Pagination } from "~/shell/pagination";
-import { counted } from "~/text/typography";
 import { type Audience, audiencePath } from "./audience";
 import { AudienceIconMark } from "./audience-card";
 
-type Props = {
+type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" | "pageCount"> & {
   audience: Audience;
   /** Only on the first page of the list, and if there is one. */
   editorial: ContentProfile | null;
   situations: Pick<Situation, "key" | "title">[];
-  faqs: Faq[];
-  total: number;
-  page: number;
-  pageCount: number;
 };
 
 const ANCHORS = [
@@ -35,9 +28,7 @@ const ANCHORS = [
   { id: "sources", name: "Sources" },
 ];
 
-export function ProfilePage(props: Props) {
-  const { audience, editorial, situations, faqs, total, page, pageCount } = props;
-  const pathTo = (number: number) => audiencePath(audience.slug, number);
+export function ProfilePage({ audience, editorial, situations, ...list }: Props) {
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <PageHead
@@ -92,27 +83,12 @@ export function ProfilePage(props: Props) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="questions" className="mt-8">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="questions" className="text-2xl">
-            Questions fréquentes
-          </h2>
-          <p className="text-muted">{counted(total, "question")}</p>
-        </div>
-        {faqs.length > 0 ? (
-          <FaqList
-            key={pathTo(page)}
-            faqs={faqs}
-            isMyth={({ category }) => isMythSlug(category.slug)}
-            label="Questions fréquentes"
-          />
-        ) : (
-          <p className="rounded-card border border-line bg-card p-6">
-            Aucune question disponible pour ce profil.
-          </p>
-        )}
-        <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
-      </section>
+      <FaqSection
+        heading="Questions fréquentes"
+        empty="Aucune question disponible pour ce profil."
+        pathTo={(number) => audiencePath(audience.slug, number)}
+        {...list}
+      />
       {editorial && (
         <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">
           <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />

@@ -1,38 +1,28 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { STORAGE_PATH } from "~/foods/storage/storage";
-import type { Faq } from "~/questions/faq";
-import { FaqList } from "~/questions/faq-list";
+import { FaqSection } from "~/questions/faq-list";
 import { categoryIllustration } from "~/questions/illustrations";
 import { FilterChips } from "~/shell/filter-chips";
 import { PageHead } from "~/shell/frame/page";
 import type { Tile } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
-import { Pagination } from "~/shell/pagination";
 import { counted } from "~/text/typography";
 import { type Category, categoryPath, type Subcategory } from "./category";
 
-type Props = {
+type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" | "pageCount"> & {
   category: Category;
   subcategories: (Subcategory & { count: number; drawing: string })[];
   subcategory: Subcategory | null;
   isOverview: boolean;
-  faqs: Faq[];
-  total: number;
-  page: number;
-  pageCount: number;
 };
 
-export function CategoryPage(props: Props) {
-  const { category, subcategories, subcategory, isOverview, faqs, total, page, pageCount } = props;
+export function CategoryPage({ category, subcategories, subcategory, isOverview, ...list }: Props) {
   const { isMyths } = category;
-  const pathTo = (number: number) =>
-    categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
-  const heading = isMyths ? "Mythes à débunker" : "Questions fréquentes";
   const noun = isMyths ? "mythe" : "question";
   const tint: Tile["tint"] = isMyths ? "myth" : category.color;
   const groups = subcategories.flatMap(({ slug, name, count, drawing }) => {
-    const own = faqs.filter((faq) => faq.subcategory?.slug === slug);
+    const own = list.faqs.filter((faq) => faq.subcategory?.slug === slug);
     const path = categoryPath(category.slug, { subcategory: slug });
     const all = count > own.length ? { name: `Les ${counted(count, noun)}`, path } : null;
     return own.length > 0 ? { name, tile: { of: drawing, tint }, faqs: own, all } : [];
@@ -64,32 +54,18 @@ export function CategoryPage(props: Props) {
         </Notice>
       )}
       <SubcategoryFilter {...{ category, subcategories, subcategory }} />
-      <section aria-labelledby="questions" className="mt-5 sm:mt-8">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-5">
-          <h2 id="questions" className="text-2xl">
-            {heading}
-          </h2>
-          <p role="status" className="text-muted">
-            {counted(total, noun)}
-          </p>
-        </div>
-        {faqs.length > 0 ? (
-          <FaqList
-            key={pathTo(page)}
-            faqs={faqs}
-            groups={isOverview ? groups : []}
-            isMyth={() => isMyths}
-            label={heading}
-          />
-        ) : (
-          <p className="rounded-card border border-line bg-card p-6">
-            {isMyths
-              ? "Aucun mythe disponible pour cette catégorie."
-              : "Aucune question disponible pour cette catégorie."}
-          </p>
-        )}
-        <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
-      </section>
+      <FaqSection
+        heading={isMyths ? "Mythes à débunker" : "Questions fréquentes"}
+        noun={noun}
+        empty={
+          isMyths
+            ? "Aucun mythe disponible pour cette catégorie."
+            : "Aucune question disponible pour cette catégorie."
+        }
+        groups={isOverview ? groups : undefined}
+        pathTo={(number) => categoryPath(category.slug, { subcategory: subcategory?.slug, page: number })}
+        {...list}
+      />
     </div>
   );
 }

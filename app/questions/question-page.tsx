@@ -82,7 +82,7 @@ export function QuestionPage(props: Props) {
             </div>
           )}
           <div
-            className="prose answer question-text mt-2 sm:mt-3"
+            className="prose answer question-text mt-3 sm:mt-5"
             dangerouslySetInnerHTML={{ __html: answer }}
           />
           {personList && <OtherFood {...personList} />}
@@ -93,7 +93,7 @@ export function QuestionPage(props: Props) {
               <span className="hidden print:inline">
                 Information générale, ne remplace pas un avis médical.{" "}
               </span>
-              {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
+              {reviewed} Niveau&nbsp;: {faq.difficulty}.{" "}
               <Link to="/contact" className="text-link print:hidden">
                 Signaler une erreur
               </Link>

@@ -25,11 +25,12 @@ type Props = {
 
 const SOURCES_ID = "sources";
 
-export function QuestionPage(props: Props) {
-  const { faq, proofreading, description, imagePath, tile, next, personList, children } = props;
+export function QuestionPage({ faq, proofreading, tile, next, personList, ...props }: Props) {
+  const { description, imagePath, children } = props;
   const [answer, rest] = (personList && splitAfterSwaps(faq.answer)) ?? [faq.answer];
   const { question, path, category, subcategory, sources, reviewedOn } = faq;
   const isMyth = isMythSlug(category.slug);
+  const hasFacts = isMyth || reviewedOn !== null || sources.length > 0;
   const trail = [{ name: category.name, path: categoryPath(category.slug) }];
   if (subcategory) {
     const { name, slug } = subcategory;
@@ -60,20 +61,22 @@ export function QuestionPage(props: Props) {
           <PageHead
             {...{ title: question, path, trail, tile }}
             lead={
-              <>
-                {isMyth && "Vrai ou faux\u202f? "}
-                {reviewedOn && (
-                  <>
-                    Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-                  </>
-                )}
-                {reviewedOn && sources.length > 0 && ", "}
-                {sources.length > 0 && (
-                  <a href={`#${SOURCES_ID}`} className="-my-3 inline-block py-3 text-link">
-                    {counted(sources.length, "source")}
-                  </a>
-                )}
-              </>
+              hasFacts && (
+                <>
+                  {isMyth && "Vrai ou faux\u202f? "}
+                  {reviewedOn && (
+                    <>
+                      Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+                    </>
+                  )}
+                  {reviewedOn && sources.length > 0 && ", "}
+                  {sources.length > 0 && (
+                    <a href={`#${SOURCES_ID}`} className="-my-3 inline-block py-3 text-link">
+                      {counted(sources.length, "source")}
+                    </a>
+                  )}
+                </>
+              )
             }
           />
           {isMyth && (

@@ -51,7 +51,7 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
             {...{ title: name, path }}
             trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
             tile={{ of: familyIllustration(food.family), tint: "accent" }}
-            lead={otherNames.length > 0 && `Aussi\u00a0: ${otherNames.join(", ")}`}
+            lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.join(", ")}`}
           />
           <VerdictCard {...{ food, situation, advice, avoiding }} />
           {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
@@ -63,7 +63,7 @@ export function FoodPage({ food, situation, advice, avoiding, ...page }: Props) 
             <p role="note">
               {allergens ? (
                 <>
-                  <strong>Allergènes possibles&nbsp;: {allergens.replaceAll("-", " ")}.</strong> Seule
+                  <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
                   l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
                   réaction.{" "}
                 </>
@@ -125,11 +125,11 @@ function OtherPersons({ table, path, chosen }: PersonsProps) {
 
 const ALERT_TEXTS: Record<FoodAlert, string> = {
   etouffement:
-    "Un enfant s’étouffe, sans plus tousser ni parler\u00a0: claques entre les omoplates, et faites appeler le 15 ou le 112.",
+    "Un enfant s’étouffe, sans plus tousser ni parler\u202f: claques entre les omoplates, et faites appeler le 15 ou le 112.",
   poison:
-    "Un doute après en avoir mangé\u00a0: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; le 15 si la personne est inconsciente ou respire mal.",
+    "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; le 15 si la personne est inconsciente ou respire mal.",
   allergie:
-    "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u00a0: le 15 ou le 112.",
+    "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
 };
 
 export function FoodAlerts({ alerts }: Pick<Food, "alerts">) {
@@ -168,7 +168,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
       ))}
       <p className="mt-2 text-[.95rem]">
         Même d’aspect normal, un aliment gardé trop longtemps peut rendre malade. Enceinte, jeune enfant,
-        grand âge, défenses affaiblies&nbsp;: tenez-vous à la durée la plus courte.{" "}
+        grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus courte.{" "}
         <Link to={STORAGE_PATH} className="text-link">
           Toutes les durées
         </Link>

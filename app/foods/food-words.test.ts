@@ -38,14 +38,14 @@ it("a person beside other persons has a short name", () => {
 
 describe("titles", () => {
   it("shortens a name that is too long for a title", () => {
-    expect(shortName("Fromage fondu au four\u00a0: raclette, tartiflette")).toBe("Fromage fondu au four");
+    expect(shortName("Fromage fondu au four\u202f: raclette, tartiflette")).toBe("Fromage fondu au four");
     expect(shortName("Foie (veau, volaille, agneau, porc)")).toBe("Foie");
     expect(shortName("Œuf à la coque, mollet, poché, au plat")).toBe("Œuf à la coque, mollet, poché");
   });
 
   it("asks whether one can drink a drink", () => {
     expect(foodTitle(food("cafe"))).toMatch(/puis-je en boire\u202f\?$/);
-    expect(foodTitle(food("miel"))).toMatch(/^Miel\u00a0: puis-je en manger\u202f\?$/);
+    expect(foodTitle(food("miel"))).toMatch(/^Miel\u202f: puis-je en manger\u202f\?$/);
   });
 
   it("no two foods have the same title", () => {
@@ -58,10 +58,10 @@ describe("headings and questions", () => {
   it("names the person and the verdict", () => {
     const pregnant = situation("enceinte");
     expect(verdictHeading(adviceFor(food("poisson-fume"), pregnant), pregnant)).toBe(
-      "Enceinte\u00a0: à éviter",
+      "Enceinte\u202f: à éviter",
     );
     expect(verdictHeading(adviceFor(food("miel"), pregnant), pregnant)).toBe(
-      "Enceinte\u00a0: rien de particulier",
+      "Enceinte\u202f: rien de particulier",
     );
   });
 
@@ -71,8 +71,8 @@ describe("headings and questions", () => {
     const asked = questions(food("miel"));
     expect(asked).toHaveLength(food("miel").rules.length);
     const [first] = asked;
-    expect(first?.question).toMatch(/^Miel\u00a0: mon bébé a .*, peut-il en manger\u202f\?$/);
-    expect(first?.answer).toMatch(/^À éviter\u00a0: jamais avant 1/);
+    expect(first?.question).toMatch(/^Miel\u202f: mon bébé a .*, peut-il en manger\u202f\?$/);
+    expect(first?.answer).toMatch(/^À éviter\u202f: jamais avant 1/);
     const all = foods.flatMap(questions);
     expect(all.filter(({ answer }) => answer.includes(NO_RULE))).toEqual([]);
   });
@@ -81,10 +81,10 @@ describe("headings and questions", () => {
 it("the note of a family says « Sauf » once", () => {
   const except = ["Surimi", "Œuf dur"];
   expect(familyNote({ note: "cuits par vous", except })).toBe(
-    "Cuits par vous. Sauf\u00a0: surimi\u202f; œuf dur.",
+    "Cuits par vous. Sauf\u202f: surimi\u202f; œuf dur.",
   );
   expect(familyNote({ note: "sauf avis médical", except: ["Spiruline"] })).toBe(
-    "Sauf avis médical. À part\u00a0: spiruline.",
+    "Sauf avis médical. À part\u202f: spiruline.",
   );
   expect(familyNote({ note: null, except: [] })).toBeNull();
 });

@@ -18,7 +18,7 @@ export function shortTitle(title: string): string {
 }
 
 export function foodTitle(food: Pick<Food, "name" | "family">): string {
-  return `${shortName(food.name)}\u00a0: puis-je en ${eating(food)}\u202f?`;
+  return `${shortName(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`;
 }
 
 /** « Miel. À éviter : bébé de 4 à 6 mois… À limiter : diabète. » */
@@ -26,7 +26,7 @@ export function foodDescription(food: Food, situations: readonly Situation[]): s
   const parts = adviceTable(food, situations).flatMap(({ verdict, members }) => {
     if (verdict !== "eviter" && verdict !== "limiter") return [];
     const names = members.map(({ title }) => lowered(title));
-    return [`${VERDICT_LABELS[verdict]}\u00a0: ${names.join(", ")}.`];
+    return [`${VERDICT_LABELS[verdict]}\u202f: ${names.join(", ")}.`];
   });
   return [`${food.name}.`, ...parts].join(" ");
 }
@@ -35,7 +35,7 @@ export function verdictHeading(
   { verdict }: Pick<Advice, "verdict">,
   { title }: Pick<Situation, "title">,
 ): string {
-  return `${title}\u00a0: ${lowered(verdictLabel(verdict))}`;
+  return `${title}\u202f: ${lowered(verdictLabel(verdict))}`;
 }
 
 export const NOT_LISTED =
@@ -43,7 +43,7 @@ export const NOT_LISTED =
 
 /** « Diabète gestationnel : bien cuit », for the conditions that are shown below the first. */
 export function alsoLines({ also }: Pick<Advice, "also">): string[] {
-  return also.map(({ title, condition }) => `${title}\u00a0: ${condition}`);
+  return also.map(({ title, condition }) => `${title}\u202f: ${condition}`);
 }
 
 /** The question that the food's own rule, or a verdict « à éviter », answers: « Miel : je suis enceinte, puis-je en manger ? »; else null. */
@@ -53,9 +53,9 @@ export function foodQuestion(food: Food, situation: Situation): { question: stri
   const isChild = situation.name.startsWith("Mon ");
   const asked = `${lowered(situation.name)}, ${isChild ? "peut-il" : "puis-je"}`;
   const label = verdictLabel(verdict).replace("…", "");
-  const head = condition === null ? `${label}.` : `${label}\u00a0: ${ended(condition)}`;
+  const head = condition === null ? `${label}.` : `${label}\u202f: ${ended(condition)}`;
   return {
-    question: `${food.name}\u00a0: ${situation.key === EVERYONE ? "peut-on" : asked} en ${eating(food)}\u202f?`,
+    question: `${food.name}\u202f: ${situation.key === EVERYONE ? "peut-on" : asked} en ${eating(food)}\u202f?`,
     answer: `${head} ${ended(raised(reason))}`,
   };
 }
@@ -63,7 +63,7 @@ export function foodQuestion(food: Food, situation: Situation): { question: stri
 /** « Cuits par vous. Sauf : surimi. »: the condition of a family, and its foods that have another verdict. */
 export function familyNote({ note, except }: { note: string | null; except: string[] }): string | null {
   const label = note?.startsWith("sauf") ? "À part" : "Sauf";
-  const exceptions = except.length > 0 ? `${label}\u00a0: ${except.map(lowered).join("\u202f; ")}` : null;
+  const exceptions = except.length > 0 ? `${label}\u202f: ${except.map(lowered).join("\u202f; ")}` : null;
   return [note, exceptions].flatMap((part) => (part ? [ended(raised(part))] : [])).join(" ") || null;
 }
 
@@ -82,9 +82,9 @@ export function lowered(text: string): string {
 }
 
 export function listTitle({ title }: Situation): string {
-  return `${title}\u00a0: la liste`;
+  return `${title}\u202f: la liste`;
 }
 
 export function listDescription({ title }: Situation, count: number): string {
-  return `${title}\u00a0: ${count}\u00a0aliments à éviter, à limiter ou à manger sans crainte, famille par famille. Une liste à imprimer.`;
+  return `${title}\u202f: ${count}\u00a0aliments à éviter, à limiter ou à manger sans crainte, famille par famille. Une liste à imprimer.`;
 }

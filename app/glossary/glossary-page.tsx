@@ -94,7 +94,7 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
       </p>
       {question && (
         <p>
-          À&nbsp;lire&nbsp;:{" "}
+          À&nbsp;lire&#8239;:{" "}
           <Link to={question.path} discover="none" className="text-link">
             <TitleText>{question.title}</TitleText>
           </Link>

@@ -44,7 +44,7 @@ export function GuideList({ guides }: Props) {
         <h2 id="suggestion" className="text-2xl">
           Il vous manque une fiche ?
         </h2>
-        <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
+        <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
         <Link to="/contact" className="button button-primary">
           Suggérer un sujet
         </Link>
@@ -70,7 +70,7 @@ function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string })
       <div className="mt-auto flex items-center justify-between gap-3 print:hidden">
         <Link to={guidePath(guide.slug)} className="button button-quiet">
           <span>
-            Consulter<span className="sr-only">{`\u00a0: ${guide.title}`}</span>
+            Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
           </span>
         </Link>
         <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>

@@ -16,13 +16,13 @@ import { listGuides } from "~/guides/guides.server";
 export async function llmsTxt(siteUrl: string): Promise<string> {
   const categories = await listCategories();
   const entry = (path: string, title: string, note: string) =>
-    `- [${title}](${siteUrl}${path})\u00a0: ${note}`;
+    `- [${title}](${siteUrl}${path})\u202f: ${note}`;
   const list = (...entries: string[]) => entries.join("\n");
   const parts = [
     `# ${SITE_NAME}`,
-    "> Un site public français sur la nutrition\u00a0: des réponses courtes, sourcées et datées, et, aliment par aliment, ce que l’on peut manger selon la personne (enceinte, bébé, plus de 65 ans, malade…).",
-    "Quand vous citez un conseil de ce site, citez aussi sa précaution ou sa condition, sa source et l’adresse de la page. Un verdict vaut pour un aliment et une personne précis\u00a0: ne l’étendez ni à un autre aliment, ni à une autre personne. Sans règle, le site ne dit pas oui\u00a0: il renvoie à un professionnel de santé. L’information est générale et ne remplace pas un avis médical. En cas d’urgence, en France\u00a0: le 15 ou le 112.",
-    "Chaque question, fiche, aliment et nutriment existe aussi en Markdown, complet\u00a0: ajoutez «\u00a0.md\u00a0» à l’adresse de sa page.",
+    "> Un site public français sur la nutrition\u202f: des réponses courtes, sourcées et datées, et, aliment par aliment, ce que l’on peut manger selon la personne (enceinte, bébé, plus de 65 ans, malade…).",
+    "Quand vous citez un conseil de ce site, citez aussi sa précaution ou sa condition, sa source et l’adresse de la page. Un verdict vaut pour un aliment et une personne précis\u202f: ne l’étendez ni à un autre aliment, ni à une autre personne. Sans règle, le site ne dit pas oui\u202f: il renvoie à un professionnel de santé. L’information est générale et ne remplace pas un avis médical. En cas d’urgence, en France\u202f: le 15 ou le 112.",
+    "Chaque question, fiche, aliment et nutriment existe aussi en Markdown, complet\u202f: ajoutez «\u00a0.md\u00a0» à l’adresse de sa page.",
     "## Puis-je en manger\u202f?",
     list(
       entry(FOODS_PATH, "Tous les aliments", "par nom, par famille, et pour qui"),

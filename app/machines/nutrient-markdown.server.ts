@@ -15,7 +15,7 @@ export async function nutrientMarkdown(siteUrl: string, nutrient: Nutrient): Pro
   const { ranked } = rankFoods(nutrient, await listComposition());
   const section = (title: string, lines: string[]) =>
     lines.length > 0 ? [`## ${title}`, lines.map((line) => `- ${line}`).join("\n")] : [];
-  const needs = nutrient.needs.map(({ who, amount }) => `${who}\u00a0: ${amount}`);
+  const needs = nutrient.needs.map(({ who, amount }) => `${who}\u202f: ${amount}`);
   const rows = [
     ["Aliment", "Portion", "Par portion", "Part", "Pour 100 g", "Enceinte"],
     Array<string>(6).fill("---"),
@@ -36,7 +36,7 @@ export async function nutrientMarkdown(siteUrl: string, nutrient: Nutrient): Pro
     rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n"),
     ...section("Ce que la table ne dit pas", nutrient.limits),
     ...section("Sources", sources),
-    `Page\u00a0: ${siteUrl}${nutrientPath(nutrient.slug)}`,
+    `Page\u202f: ${siteUrl}${nutrientPath(nutrient.slug)}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }

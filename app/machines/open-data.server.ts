@@ -13,7 +13,7 @@ import { latestDay } from "~/text/paris-day";
 
 /** Used until the publisher chooses a license in content/site.yaml. */
 const NO_LICENCE =
-  "Licence non choisie par l’éditeur\u00a0: demandez-la-lui avant de réutiliser ces données, et citez la source et la date.";
+  "Licence non choisie par l’éditeur\u202f: demandez-la-lui avant de réutiliser ces données, et citez la source et la date.";
 
 const CAUTION =
   "Information générale, qui ne remplace pas un avis médical. Citez chaque conseil avec sa condition, ce qui s’y ajoute (« aussi »), sa source et la date.";
@@ -121,7 +121,7 @@ type Data = { name: string; date: string | null; tables: Record<string, unknown>
 function openData(siteUrl: string, { name, date, tables }: Data): string {
   const version = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 12);
   const licence = compiled().contents.dataLicence ?? NO_LICENCE;
-  const about = { titre: `${SITE_NAME}\u00a0: ${name}`, adresse: `${siteUrl}/${name}.json` };
+  const about = { titre: `${SITE_NAME}\u202f: ${name}`, adresse: `${siteUrl}/${name}.json` };
   return JSON.stringify({ ...about, version, date, licence, precaution: CAUTION, ...tables });
 }
 

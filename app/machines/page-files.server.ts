@@ -16,7 +16,7 @@ const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${
 export function shareImage(card: ShareCard): ShareImage {
   const file = findPageFileFrom(card.path, card);
   if (!file && card !== siteCard) return siteShareImage();
-  return { path: addressOf(card.path, file), alt: `${SITE_NAME}\u00a0: ${card.title}` };
+  return { path: addressOf(card.path, file), alt: `${SITE_NAME}\u202f: ${card.title}` };
 }
 
 export function siteShareImage(): ShareImage {

@@ -44,7 +44,7 @@ export function audienceCard({
   tone,
 }: Pick<Audience, "slug" | "name" | "description" | "tone">): ShareCard {
   return {
-    ...{ path: path("profil", slug), title: `${name}\u00a0: bien manger`, label: description },
+    ...{ path: path("profil", slug), title: `${name}\u202f: bien manger`, label: description },
     tone: audienceTones[tone],
   };
 }

@@ -30,10 +30,10 @@ function RgaaTable({ grid }: { grid: RgaaGrid }) {
         n’a par exemple ni vidéo ni cadre. Sur les {counts.applicable} autres, <strong>{counts.met}</strong>{" "}
         sont vérifiés et respectés, soit <strong>{counts.rate}&#8239;%</strong>.{" "}
         {counts.failed > 0 && `${counts.failed} ne le sont pas. `}
-        Les {counts.unchecked} qui restent n’ont pas été vérifiés, ou pas en entier&nbsp;: nous les comptons
+        Les {counts.unchecked} qui restent n’ont pas été vérifiés, ou pas en entier&#8239;: nous les comptons
         comme non respectés. Contrôles du <time dateTime={checkedOn}>{frenchDate(checkedOn)}</time>.
       </p>
-      <p>Chaque critère nomme ses contrôles&nbsp;:</p>
+      <p>Chaque critère nomme ses contrôles&#8239;:</p>
       <dl>
         {checks.map(({ key, what }) => (
           <div key={key}>

@@ -20,7 +20,7 @@ export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
   }, [pathname]);
   return (
     <Message drawing={emptyPlate} title="Oops! Page not found" titleLang="en">
-      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
+      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
       <SearchForm />
       <script type="module" src={scriptUrl} />
       <p>

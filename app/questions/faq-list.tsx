@@ -103,7 +103,7 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
               <p className="border-t border-line">
                 <Link to={all.path} className="question-link text-link">
                   {all.name}
-                  <span className="sr-only">{`\u00a0: ${name}`}</span>
+                  <span className="sr-only">{`\u202f: ${name}`}</span>
                 </Link>
               </p>
             )}
@@ -185,11 +185,11 @@ function FaqItem({ faq, heading: Heading, listName, onToggled }: ItemProps) {
                     Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>.{" "}
                   </>
                 )}
-                Niveau&nbsp;: {faq.difficulty}.
+                Niveau&#8239;: {faq.difficulty}.
               </p>
               <p>
                 <Link itemProp="url" to={faq.path} className="question-link text-link">
-                  La page de cette question<span className="sr-only">{`\u00a0: ${faq.question}`}</span>
+                  La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
                 </Link>
               </p>
             </footer>

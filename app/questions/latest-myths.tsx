@@ -44,7 +44,7 @@ export function LatestMyths({ myths }: { myths: Myth[] }) {
 function MythGuess({ myth: { id, question, path, verdict } }: { myth: Myth }) {
   const answer = (
     <Link to={path} className="text-link">
-      Lire la réponse<span className="sr-only">{`\u00a0: ${question}`}</span>
+      Lire la réponse<span className="sr-only">{`\u202f: ${question}`}</span>
     </Link>
   );
   if (!verdict) return <p className="mt-2">{answer}</p>;
@@ -54,7 +54,7 @@ function MythGuess({ myth: { id, question, path, verdict } }: { myth: Myth }) {
         <details key={guess} name={`mythe-${id}`} className="group">
           <summary className="button button-quiet list-none group-open:bg-ink group-open:text-paper">
             {guess}
-            <span className="sr-only">{`\u00a0: ${question}`}</span>
+            <span className="sr-only">{`\u202f: ${question}`}</span>
           </summary>
           <p>
             <strong>{replyToGuess(verdict, guess)}</strong> {answer}

@@ -85,7 +85,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
             </div>
           )}
           <div
-            className="prose answer question-text mt-3 sm:mt-5"
+            className="prose answer question-text mt-2 sm:mt-3"
             dangerouslySetInnerHTML={{ __html: answer }}
           />
           {personList && <OtherFood {...personList} />}
@@ -96,7 +96,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
               <span className="hidden print:inline">
                 Information générale, ne remplace pas un avis médical.{" "}
               </span>
-              {reviewed} Niveau&nbsp;: {faq.difficulty}.{" "}
+              {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
               <Link to="/contact" className="text-link print:hidden">
                 Signaler une erreur
               </Link>

@@ -5,7 +5,7 @@ it.each([
   ["Vrai", "Vrai"],
   ["pas prouvé", "Pas prouvé"],
   ["La vérité : faux", "Faux"],
-  ["La vérité\u00a0: En partie vrai", "En partie vrai"],
+  ["La vérité\u202f: En partie vrai", "En partie vrai"],
   ["La vérité : plutôt faux", null],
   ["", null],
   [null, null],

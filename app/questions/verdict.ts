@@ -7,7 +7,7 @@ export function mythTitle(question: string): string {
 }
 
 /** The default label of a myth (specification, section 3). */
-const DEFAULT_IDEA = "La vérité\u00a0:";
+const DEFAULT_IDEA = "La vérité\u202f:";
 
 /** The verdict in a myth's label, as in « La vérité : faux »; null for any other label. */
 export function readVerdict(idea: string | null): Verdict | null {
@@ -24,7 +24,7 @@ type Guess = (typeof GUESSES)[number];
 const REPLIES: Record<Verdict, Record<Guess, string>> = {
   Vrai: { Vrai: "Oui, c’est vrai.", Faux: "Si, c’est vrai." },
   Faux: { Vrai: "Non, c’est faux.", Faux: "En effet, c’est faux." },
-  "En partie vrai": { Vrai: "En partie seulement.", Faux: "Pas tout à fait\u00a0: c’est en partie vrai." },
+  "En partie vrai": { Vrai: "En partie seulement.", Faux: "Pas tout à fait\u202f: c’est en partie vrai." },
   "Pas prouvé": { Vrai: "Rien ne le prouve.", Faux: "Rien ne le prouve, en tout cas." },
 };
 

@@ -27,7 +27,7 @@ export function Explanation({ correction }: { correction: Correction }) {
           {foods.map(({ id, name, path }) => (
             <li key={id}>
               <Link to={path} className="text-link inline-flex min-h-11 items-center">
-                {name}&nbsp;: puis-je en manger&#8239;?
+                {name}&#8239;: puis-je en manger&#8239;?
               </Link>
             </li>
           ))}

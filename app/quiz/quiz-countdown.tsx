@@ -37,7 +37,7 @@ export function QuizCountdown({ clock }: { clock: Clock }) {
   return (
     <>
       <p role="timer" className={`font-bold tabular-nums ${isUrgent ? "text-myth" : ""}`}>
-        <span className="sr-only">Temps restant{"\u00a0: "}</span>
+        <span className="sr-only">Temps restant{"\u202f: "}</span>
         <span>{formatSeconds(seconds)}</span>
         {isUrgent && <span className="text-sm">{"\u2002moins d’une minute"}</span>}
       </p>

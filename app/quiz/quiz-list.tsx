@@ -62,7 +62,7 @@ function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
               <span className="max-md:sr-only">Niveau </span>
               {`${quiz.difficulty}, ${quizLength(quiz)}`}
             </p>
-            <p>{`Score de passage\u00a0: ${quiz.passingScore}%`}</p>
+            <p>{`Score de passage\u202f: ${quiz.passingScore}%`}</p>
           </div>{" "}
           <Link to={quizPath(id)} className="button button-quiet max-md:px-4 print:hidden">
             Commencer<span className="sr-only"> le quiz «&nbsp;{title}&nbsp;»</span>

@@ -111,7 +111,7 @@ export const quizErrorPages: ErrorPages = {
   410: missing,
   503: {
     title: "Le quiz est indisponible",
-    text: "Nous n’arrivons pas à le charger pour l’instant. Réessayez dans quelques minutes : si vous aviez commencé, vos réponses sont dans l’adresse de cette page.",
+    text: "Nous n’arrivons pas à le charger pour l’instant. Réessayez dans quelques minutes : si vous aviez commencé, vos réponses sont dans l’adresse de cette page.",
     label: "Réessayer",
   },
 };

@@ -56,7 +56,7 @@ export function QuizResult({ result }: { result: Data }) {
           {next && (
             <Link to={next.path} className="button button-quiet">
               <span>
-                {`Quiz suivant\u00a0: ${next.title}`}{" "}
+                {`Quiz suivant\u202f: ${next.title}`}{" "}
                 <span className="block text-sm font-normal tabular-nums">{next.length}</span>
               </span>
               <ArrowRight aria-hidden className="size-4 shrink-0" />

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
   const { description } = subcategory ?? category;
   return seo(
     {
-      title: `${name}\u00a0: questions et réponses`,
+      title: `${name}\u202f: questions et réponses`,
       description: subcategory || page > 1 ? `${name}. ${description}` : description,
       path: categoryPath(category.slug, { subcategory: subcategory?.slug, page }),
       image,

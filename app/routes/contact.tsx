@@ -27,9 +27,9 @@ export const handle: RouteHandle = { hydrate: "at-once" };
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(
     {
-      title: place.data?.hasFailed ? "Erreur\u00a0: Contact" : "Contact",
+      title: place.data?.hasFailed ? "Erreur\u202f: Contact" : "Contact",
       description:
-        "Une question, une erreur à signaler, une fiche à proposer\u00a0: écrivez à l’équipe de FAQ + ALIM.",
+        "Une question, une erreur à signaler, une fiche à proposer\u202f: écrivez à l’équipe de FAQ + ALIM.",
     },
     place,
   );
@@ -103,11 +103,11 @@ export default function Contact() {
         </button>
         <p className="text-sm text-muted">
           Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
-          les consulter ou les faire effacer : voyez la{" "}
+          les consulter ou les faire effacer : voyez la{" "}
           <Link to="/politique-confidentialite" className="text-link">
             politique de confidentialité
           </Link>
-          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
+          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
           donnons pas d’avis personnel. <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
         </p>
       </Form>

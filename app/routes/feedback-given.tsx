@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   const description = "Votre avis sur cette page est bien arrivé à l’équipe de FAQ + ALIM.";
   return error
     ? errorSeo(error, { title: "Page introuvable", description: "Ce lien est inconnu ou incomplet." })
-    : seo({ title: page?.hasFailed ? `Erreur\u00a0: ${NAME}` : NAME, description, isIndexed: false }, place);
+    : seo({ title: page?.hasFailed ? `Erreur\u202f: ${NAME}` : NAME, description, isIndexed: false }, place);
 };
 
 export const headers = pageHeaders;
@@ -101,8 +101,8 @@ export default function FeedbackGiven() {
             />
             <HoneypotFields validFrom={validFrom} wasFilled={Boolean(failure?.posted.site_web)} />
             <p className="text-sm text-muted">
-              N’écrivez rien de personnel&nbsp;: ni nom, ni coordonnées, ni détail sur votre santé. Nous ne
-              pouvons pas vous répondre ici&nbsp;: pour cela, il y a la{" "}
+              N’écrivez rien de personnel&#8239;: ni nom, ni coordonnées, ni détail sur votre santé. Nous ne
+              pouvons pas vous répondre ici&#8239;: pour cela, il y a la{" "}
               <Link to="/contact" className="text-link">
                 page de contact
               </Link>

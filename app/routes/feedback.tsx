@@ -19,7 +19,7 @@ import { errorSeo, seo } from "~/shell/head/seo";
 const NAME = "Votre avis";
 
 const head = {
-  title: `Erreur\u00a0: ${NAME}`,
+  title: `Erreur\u202f: ${NAME}`,
   description: "Votre avis sur une page n’a pas été enregistré.",
 };
 

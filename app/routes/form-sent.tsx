@@ -18,21 +18,21 @@ const SENT_PAGES = {
     },
     later: {
       title: "Votre message est enregistré",
-      text: "Merci de nous avoir écrit. Ce site n’envoie pas encore de courriels\u00a0: votre message nous parviendra dès que l’envoi sera en service.",
+      text: "Merci de nous avoir écrit. Ce site n’envoie pas encore de courriels\u202f: votre message nous parviendra dès que l’envoi sera en service.",
     },
   },
   newsletter: {
     head: {
       title: "Inscription à la newsletter",
-      description: "Votre demande est enregistrée : le lien d’un courriel confirmera votre inscription.",
+      description: "Votre demande est enregistrée : le lien d’un courriel confirmera votre inscription.",
     },
     now: {
       title: "Regardez votre boîte aux lettres",
-      text: `Nous vous écrivons à l’adresse que vous avez donnée. Ouvrez le lien du courriel pour confirmer votre inscription : il vaut ${CONFIRM_DAYS} jours. Rien n’arrive ? Regardez dans les indésirables.`,
+      text: `Nous vous écrivons à l’adresse que vous avez donnée. Ouvrez le lien du courriel pour confirmer votre inscription : il vaut ${CONFIRM_DAYS} jours. Rien n’arrive ? Regardez dans les indésirables.`,
     },
     later: {
       title: "Votre demande est enregistrée",
-      text: `Ce site n’envoie pas encore de courriels. Le lien qui confirme votre inscription partira dès que l’envoi sera en service. Nous gardons votre demande ${CONFIRM_DAYS} jours : après, inscrivez-vous à nouveau.`,
+      text: `Ce site n’envoie pas encore de courriels. Le lien qui confirme votre inscription partira dès que l’envoi sera en service. Nous gardons votre demande ${CONFIRM_DAYS} jours : après, inscrivez-vous à nouveau.`,
     },
   },
 };

@@ -19,9 +19,9 @@ export const handle: RouteHandle = { hasSearchField: true };
 export const meta: MetaFunction = (place) =>
   seo(
     {
-      title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
+      title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
       description:
-        "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
+        "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
     },
     place,
   );

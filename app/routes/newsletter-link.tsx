@@ -25,7 +25,7 @@ const LINK_STEPS = {
   desinscrire: {
     title: "Se désinscrire",
     description: "Un bouton, et votre adresse est effacée de la newsletter.",
-    text: "Appuyez sur le bouton\u00a0: votre adresse est effacée aussitôt.",
+    text: "Appuyez sur le bouton\u202f: votre adresse est effacée aussitôt.",
     button: "Me désinscrire",
     done: {
       title: "Désinscription faite",

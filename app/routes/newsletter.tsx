@@ -12,7 +12,7 @@ import { EMAIL_HINT } from "~/shell/form/form-messages";
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(
     {
-      title: place.data?.hasFailed ? "Erreur\u00a0: Newsletter" : "Newsletter",
+      title: place.data?.hasFailed ? "Erreur\u202f: Newsletter" : "Newsletter",
       description:
         "Une nouvelle fiche par mois dans votre boîte aux lettres, rien d’autre. Un clic pour partir.",
       isIndexed: false,

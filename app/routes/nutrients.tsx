@@ -18,7 +18,7 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { seo } from "~/shell/head/seo";
 
 const DESCRIPTION =
-  "Fer, calcium, fibres, vitamines…\u00a0: les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses, pour tous, végétariens ou enceintes.";
+  "Fer, calcium, fibres, vitamines…\u202f: les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses, pour tous, végétariens ou enceintes.";
 
 export const meta: MetaFunction = (place) => seo({ title: NUTRIENTS_TITLE, description: DESCRIPTION }, place);
 

@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
   const name = page > 1 ? `${audience.name}, page ${page}` : audience.name;
   return seo(
     {
-      title: `${name}\u00a0: bien manger`,
-      description: `${audience.description}\u00a0: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
+      title: `${name}\u202f: bien manger`,
+      description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
       path: audiencePath(audience.slug, page),
       image,
     },

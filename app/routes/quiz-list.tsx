@@ -10,7 +10,7 @@ import { errorSeo, seo } from "~/shell/head/seo";
 const head = {
   title: QUIZ_LIST_TITLE,
   description:
-    "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.",
+    "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.",
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: quizzes, error, ...place }) =>

@@ -28,14 +28,14 @@ const FAILED = { title: "Erreur", description: "Quelque chose s’est mal passé
 export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, ...place }) => {
   if (!page || failure) return errorSeo(failure, FAILED, quizErrorPages);
   const { quiz, view, image } = page;
-  const shared = `Quiz\u00a0: ${quiz.title}`;
+  const shared = `Quiz\u202f: ${quiz.title}`;
   const title =
     view.kind === "result"
-      ? `Résultat\u00a0: ${quiz.title}`
+      ? `Résultat\u202f: ${quiz.title}`
       : view.position > 0
-        ? `Question ${view.position + 1} sur ${view.total}\u00a0: ${quiz.title}`
+        ? `Question ${view.position + 1} sur ${view.total}\u202f: ${quiz.title}`
         : shared;
-  const error = view.kind === "step" && view.isUnanswered ? "Erreur\u00a0: " : "";
+  const error = view.kind === "step" && view.isUnanswered ? "Erreur\u202f: " : "";
   const query = new URLSearchParams(place.location.search);
   return seo(
     {

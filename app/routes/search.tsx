@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 function pageTitle(term: string | undefined, refusal: SearchRefusal | null): string {
   if (refusal) return searchRefusals[refusal].title;
-  return term ? `Recherche : ${term}` : "Rechercher une question";
+  return term ? `Recherche : ${term}` : "Rechercher une question";
 }
 
 export const headers = pageHeaders;

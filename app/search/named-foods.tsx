@@ -54,7 +54,7 @@ function Choice({ name, situation, foods }: { name: string; situation: Situation
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className="max-w-3xl">
       <h2 className="text-xl md:text-2xl">
-        {`${situation.title}\u00a0: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
+        {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
       </h2>
       {isShort && (
         <ul className="food-found">
@@ -80,7 +80,7 @@ function ListLinks({ situation: { key, title } }: { situation: Situation }) {
   return (
     <section aria-label="Puis-je en manger&#8239;?" className="max-w-3xl">
       <div className="rounded-card bg-secondary-tint px-5 py-4">
-        <h2 className="text-xl">{`${title}\u00a0: ce qui se mange, ce qui s’évite`}</h2>
+        <h2 className="text-xl">{`${title}\u202f: ce qui se mange, ce qui s’évite`}</h2>
         <p className="flex flex-wrap gap-x-6">
           <MoreLink to={path}>Voir la liste</MoreLink>
           <a href={`${path}.pdf`} download className="inline-flex min-h-11 items-center text-link">
@@ -97,7 +97,7 @@ function Links({ links, label }: { links: { name: string; path: string }[]; labe
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2">
       <p id="aliments" className="text-muted">
-        {label}&nbsp;:
+        {label}&#8239;:
       </p>
       <ul aria-labelledby="aliments" className="contents">
         {links.map(({ name, path }, index) => (

@@ -64,7 +64,7 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
 }
 
 const searchPrompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
-  empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
+  empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
   "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
 };
 

@@ -46,13 +46,13 @@ export function SearchResults({
             </h2>
             {isPartial && (
               <p className="mt-2 text-muted">
-                La recherche est incomplète pour l’instant&nbsp;: il peut manquer des réponses. Réessayez dans
-                quelques minutes.
+                La recherche est incomplète pour l’instant&#8239;: il peut manquer des réponses. Réessayez
+                dans quelques minutes.
               </p>
             )}
             {isNear && !isPartial && (
               <p className="my-2 text-muted">
-                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u00a0: voici ce qui s’en rapproche le plus.`}
+                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
               </p>
             )}
           </div>

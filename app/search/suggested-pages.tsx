@@ -36,7 +36,7 @@ export function SuggestedPages({ suggestedPages, label }: Props) {
               className="flex min-h-11 items-center gap-1.5 max-md:-my-3 max-md:gap-1 max-md:text-[.95rem]"
             >
               <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
-              <span className="text-muted max-md:sr-only">{label}&nbsp;:</span>
+              <span className="text-muted max-md:sr-only">{label}&#8239;:</span>
               <span className="text-link">{title}</span>
             </Link>
           </li>

@@ -20,7 +20,7 @@ export function EmergencySms() {
   return (
     <PhoneLinks
       text={
-        "Vous n’entendez pas ou ne pouvez pas parler\u202f? Envoyez un SMS au 114\u00a0: ce qui se passe, et l’adresse."
+        "Vous n’entendez pas ou ne pouvez pas parler\u202f? Envoyez un SMS au 114\u202f: ce qui se passe, et l’adresse."
       }
     />
   );

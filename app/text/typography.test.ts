@@ -7,7 +7,7 @@ const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "
 
 describe("frenchTypography", () => {
   it.each([
-    ["Pourquoi ? Ainsi : oui ; non !", "Pourquoi^? Ainsi~: oui^; non^!"],
+    ["Pourquoi ? Ainsi : oui ; non !", "Pourquoi^? Ainsi^: oui^; non^!"],
     ["« Le pain fait grossir »", "«~Le pain fait grossir~»"],
     ["«Serré»", "«~Serré~»"],
     ["(vraiment ?)", "(vraiment^?)"],

@@ -6,13 +6,12 @@ const BEFORE_CALL = /(?<=(?:^|[\s(’])(?:le|au|ou)) (?=(?:15|17|18|112|114|3114
 const BEFORE_UNIT = new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 
 /**
- * Applies French typography to plain text: no-break spaces (narrow before `; ! ?` and in numbers; wide before `:`, in quotes and after a leading sign) and curly apostrophes. Idempotent. Source: Lexique des règles typographiques de l’Imprimerie nationale.
+ * Applies French typography to plain text: no-break spaces (narrow before `; : ! ?` and in numbers; after a leading sign) and curly apostrophes. Idempotent. Source: Lexique des règles typographiques de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
-    .replace(/[ \u00a0\u202f]+(?=[;!?](?:[\s»)”]|$))/g, NARROW)
-    .replace(/[ \u00a0\u202f]+(?=:(?:[\s»)”]|$))/g, NO_BREAK)
+    .replace(/[ \u00a0\u202f]+(?=[;:!?](?:[\s»)”]|$))/g, NARROW)
     .replace(/«[ \u00a0\u202f]*/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/(?<=^[−+])[ \u00a0\u202f](?=\d)/g, NO_BREAK)

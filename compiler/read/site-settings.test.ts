@@ -17,8 +17,8 @@ describe("readSiteSettings", () => {
       funding: null,
     });
     const missing = missingSettings(settings);
-    expect(missing).toContain("Hébergeur\u00a0: nom");
-    expect(missing).not.toContain("Éditeur\u00a0: statut");
+    expect(missing).toContain("Hébergeur\u202f: nom");
+    expect(missing).not.toContain("Éditeur\u202f: statut");
     for (const name of missing) expect(name).toMatch(/^[A-ZÉ][^._]+$/);
   });
 

@@ -41,13 +41,13 @@ it("a column whose cells are all numbers is marked", () => {
 });
 
 it("labels both columns of a table with two long texts, for phones", () => {
-  const avoided = "Toute charcuterie\u00a0: jambon cuit ou cru, saucisson, rillettes, pâtés";
+  const avoided = "Toute charcuterie\u202f: jambon cuit ou cru, saucisson, rillettes, pâtés";
   const eaten = "Poulet bien cuit\u202f; jambon cuit préemballé, mais brûlant à cœur, jamais froid";
   const pair = (left: string, right: string) =>
     renderMarkdown(`| Non | Plutôt |\n|---|---|\n| ${left} | ${right} |`);
   expect(pair(avoided, eaten).match(/data-label="[^"]*"/g)).toEqual([
-    'data-label="Non\u00a0: "',
-    'data-label="Plutôt\u00a0: "',
+    'data-label="Non\u202f: "',
+    'data-label="Plutôt\u202f: "',
   ]);
   expect(pair("Charcuterie", eaten)).not.toContain("stacked");
 });
@@ -58,7 +58,7 @@ it("labels the cells of a table with three columns and a long text, for phones",
   );
   expect(stacked).toContain('<table role="table" class="stacked"><caption');
   expect(stacked).toContain('<th scope="row" role="rowheader">Congélateur</th>');
-  expect(stacked).toContain('role="cell" data-label="Température\u00a0: ">');
+  expect(stacked).toContain('role="cell" data-label="Température\u202f: ">');
   expect(stacked.match(/role="columnheader"/g)).toHaveLength(3);
   expect(html).not.toContain("stacked");
 });

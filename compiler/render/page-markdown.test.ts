@@ -33,7 +33,7 @@ it.each([
   [
     "a drawing as its text alternative",
     '<figure data-figure="drawing"><figcaption><h3>Titre</h3></figcaption><div data-drawing="a"><svg role="img" aria-label="Une assiette."><path d="M0 0"/></svg></div></figure>',
-    "### Titre\n\nDessin\u00a0: Une assiette.",
+    "### Titre\n\nDessin\u202f: Une assiette.",
   ],
   [
     "columns as two lists with their headings",

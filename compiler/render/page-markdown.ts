@@ -27,7 +27,7 @@ const handlers: Options["handlers"] = {
   svg(_state, { properties }: Element) {
     const label = properties["ariaLabel"];
     if (typeof label !== "string") return undefined;
-    return { type: "paragraph", children: [{ type: "text", value: `Dessin\u00a0: ${label}` }] };
+    return { type: "paragraph", children: [{ type: "text", value: `Dessin\u202f: ${label}` }] };
   },
 };
 
@@ -98,7 +98,7 @@ const CAUTION = "Information générale, ne remplace pas un avis médical.";
 
 function closing(url: string, reviewedOn: string | null): string[] {
   const reviewed = reviewedOn ? `Vérifié le ${frenchDate(reviewedOn)}. ` : "";
-  return [`> ${CAUTION}`, `${reviewed}Page\u00a0: <${url}>`];
+  return [`> ${CAUTION}`, `${reviewed}Page\u202f: <${url}>`];
 }
 
 export function questionMarkdown(faq: QuestionText): string {
@@ -137,12 +137,12 @@ export function foodMarkdown({ food, storages }: FoodText, situations: readonly 
   const advised = situations.map((situation) => ({ situation, advice: adviceFor(food, situation) }));
   const { synonyms, replacement, allergens } = food;
   return markdownOf(
-    `# ${plain(food.name)}\u00a0: puis-je en ${eating(food)}\u202f?`,
-    synonyms.length > 0 ? `Aussi\u00a0: ${plain(synonyms.join(", "))}.` : null,
+    `# ${plain(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`,
+    synonyms.length > 0 ? `Aussi\u202f: ${plain(synonyms.join(", "))}.` : null,
     "## Selon la personne",
     list(advised.map(({ situation, advice }) => verdictLine(food, situation, advice))),
-    replacement && `**À la place\u00a0:** ${plain(replacement)}.`,
-    allergens && `**Allergènes\u00a0:** ${plain(allergens)}. Seule l’étiquette fait foi.`,
+    replacement && `**À la place\u202f:** ${plain(replacement)}.`,
+    allergens && `**Allergènes\u202f:** ${plain(allergens)}. Seule l’étiquette fait foi.`,
     ...storageSection(storages),
     ...sourceSection(sourcesOf([...advised.map(({ advice }) => advice), ...storages])),
     ...closing(SITE_PLACEHOLDER + food.path, food.reviewedOn),
@@ -169,7 +169,7 @@ function storageSection(storages: FoodText["storages"]): string[] {
         ["Date imprimée", date],
         ["À jeter si", discardIf],
         ["Conseil", advice],
-      ].flatMap(([what, said]) => (said ? `${what}\u00a0: ${plain(said)}` : []));
+      ].flatMap(([what, said]) => (said ? `${what}\u202f: ${plain(said)}` : []));
       return [`### ${plain(name)}`, list(lines)];
     }),
   ];

@@ -25,7 +25,7 @@ describe("a title", () => {
   it("is larger if it is short, in lines of similar length", async () => {
     const short = await laid("Où trouver du calcium\u202f?");
     const long = await laid(
-      "«\u00a0Allégé\u00a0», «\u00a0sans sucres ajoutés\u00a0»\u00a0: que veulent dire ces mots\u202f?",
+      "«\u00a0Allégé\u00a0», «\u00a0sans sucres ajoutés\u00a0»\u202f: que veulent dire ces mots\u202f?",
     );
     expect(short.lines).toEqual(["Où trouver", "du calcium ?"]);
     expect(long.size).toBeLessThan(short.size);
@@ -44,7 +44,7 @@ describe("a title", () => {
 describe("drawable", () => {
   it("removes only emojis and control characters from a French text", () => {
     expect(drawable("🥕 Manger\u0000 mieux\n👩\u200d🍳")).toBe("Manger mieux");
-    const french = "«\u00a0L’Œuvre\u00a0»\u00a0: 1,5\u00a0L, 70\u00a0°C, 3\u00a0µg… ÀÉÈÊÇÎÔÙŸæ";
+    const french = "«\u00a0L’Œuvre\u00a0»\u202f: 1,5\u00a0L, 70\u00a0°C, 3\u00a0µg… ÀÉÈÊÇÎÔÙŸæ";
     expect(drawable(french)).toBe(french);
   });
 });

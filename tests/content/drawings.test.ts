@@ -26,7 +26,7 @@ it("a drawing is parsed with its text alternative and its pins", () => {
   const pin = '<text class="art-pin-text" x="1" y="2">1</text>';
   const { pomme } = readDrawings(drawn(right.replace("</svg>", `${pin}</svg>`)));
   expect(pomme).toMatchObject({
-    label: "Une pomme\u00a0: elle est rouge.",
+    label: "Une pomme\u202f: elle est rouge.",
     pins: 1,
   });
 });

@@ -86,7 +86,7 @@ describe("a list's PDF has two pages at most, every family, its exceptions, and 
   it.each(tested)("$title", async (situation) => {
     const groups = listAdvice(contents.foods, situation);
     await expectPdf(situationPath(situation.key), {
-      title: `${situation.title}\u00a0: la liste`,
+      title: `${situation.title}\u202f: la liste`,
       outline: groups.map(({ verdict }) => verdictLabel(verdict)),
       texts: [
         ...[situation.definition, situation.warning ?? ""],

@@ -52,8 +52,8 @@ describe("a food as Markdown", () => {
     const response = await foodAt(`${food.path}.md`);
     expect(response.headers.get("Link")).toContain(`${food.path}>; rel="canonical"`);
     const text = await response.text();
-    expect(text).toContain(`# ${food.name}\u00a0: puis-je en manger\u202f?`);
-    expect(text).toMatch(/- \*\*Enceinte\u00a0: à éviter\.\*\* /);
+    expect(text).toContain(`# ${food.name}\u202f: puis-je en manger\u202f?`);
+    expect(text).toMatch(/- \*\*Enceinte\u202f: à éviter\.\*\* /);
     for (const { reason } of food.rules) expect(text).toContain(reason.slice(1));
     expect(text).toContain("## Sources");
     expect(text).toContain("Vérifié le");

@@ -31,7 +31,7 @@ it("every category, audience, guide, quiz and list has its own share image, of 1
     pages.reduce((sum, { length }) => sum + length, 1),
   );
   for (const { path, alt } of images) {
-    expect(alt).toMatch(/^FAQ \+ ALIM\u00a0: ./);
+    expect(alt).toMatch(/^FAQ \+ ALIM\u202f: ./);
     const response = await loader(at(path));
     expect(response.headers.get("Cache-Control"), path).toBe(IMMUTABLE);
     expect(response.headers.get("Content-Type"), path).toBe("image/png");

@@ -73,7 +73,7 @@ function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situ
 function withReplacement(judged: JudgedFood, situation: Situation): string | null {
   const { replacement } = judged.food;
   const isReplaced = judged.verdict === "eviter" && replacement !== null;
-  return joined([noteOf(judged, situation), isReplaced ? `à la place\u00a0: ${replacement}` : null]);
+  return joined([noteOf(judged, situation), isReplaced ? `à la place\u202f: ${replacement}` : null]);
 }
 
 function joined(parts: (string | null)[]): string | null {

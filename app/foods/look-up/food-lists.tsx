@@ -81,7 +81,7 @@ function SituationCards({ counts }: { counts: Counts }) {
               <p>
                 <strong>{avoided}</strong> à éviter
                 <a href={`${situationPath(key)}.pdf`} className="text-link">
-                  PDF<span className="sr-only">{` à imprimer\u00a0: ${title}`}</span>
+                  PDF<span className="sr-only">{` à imprimer\u202f: ${title}`}</span>
                 </a>
               </p>
             </li>

@@ -8,7 +8,7 @@ import { EVERYONE, type Situation, SITUATION_PARAM, situationPath } from "./situ
 export const FOOD_PARAM = "aliment";
 
 export const MAX_FOOD_NAME = 100;
-export const FOOD_NAME_TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u00a0: gardez seulement l’aliment.`;
+export const FOOD_NAME_TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
 
 export type FoodName = { kind: "empty" | "too-long" | "ready"; text: string };
 

@@ -31,7 +31,7 @@ export function VerdictCard({ food, situation, advice, avoiding }: Props) {
         <>
           {avoiding.length > 0 && (
             <p>
-              <strong>À éviter&nbsp;:</strong> {ended(avoiding.map(lowered).join(", "))}
+              <strong>À éviter&#8239;:</strong> {ended(avoiding.map(lowered).join(", "))}
             </p>
           )}
           <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
@@ -65,7 +65,7 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
       </div>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <MoreLink to={withSituation(path, situation.key)}>Voir pour une autre personne</MoreLink>
-        <MoreLink to={situationPath(situation.key)}>{`${situation.title}\u00a0: la liste`}</MoreLink>
+        <MoreLink to={situationPath(situation.key)}>{`${situation.title}\u202f: la liste`}</MoreLink>
       </p>
     </section>
   );

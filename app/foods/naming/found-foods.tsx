@@ -28,7 +28,7 @@ export function FoundFoodsList({ name, situation, found }: Props) {
       {found.kind === "several" && (
         <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>
       )}
-      {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&nbsp;:</p>}
+      {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>}
       <ul className="food-found">
         {found.foods.map(({ id, name: foodName, path, verdict, reason }, place) => (
           <li key={id}>

@@ -7,7 +7,7 @@ type Span<T> = Place & { things: T[] };
 
 /** The whole name and each of its parts, for example of « Camembert, brie, pâte molle ». Text in parentheses is removed. */
 export function nameParts(name: string): string[] {
-  return [name, ...name.replace(/\(.*?\)/g, "").split(/,|\bou\b|\bet\b|\u00a0?:/)].map((part) => part.trim());
+  return [name, ...name.replace(/\(.*?\)/g, "").split(/,|\bou\b|\bet\b|\u202f?:/)].map((part) => part.trim());
 }
 
 export function indexNames<T>(all: readonly Name<T>[]): Names<T> {

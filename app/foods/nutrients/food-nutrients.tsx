@@ -17,7 +17,7 @@ export function FoodNutrients({
       }
     >
       <p>
-        {isOneOf && <>Par exemple&nbsp;: </>}
+        {isOneOf && <>Par exemple&#8239;: </>}
         <strong>{example}</strong>, {portion}. En pourcentage du repère des étiquettes ou, pour les fibres et
         les oméga-3, de celui de leur page.
       </p>
@@ -26,7 +26,7 @@ export function FoodNutrients({
           <li key={slug}>
             <Link to={nutrientPath(slug)}>
               <b>
-                {name}&nbsp;: {amount}
+                {name}&#8239;: {amount}
               </b>
               <span>{isLimited ? `${share}, à limiter` : share}</span>
             </Link>

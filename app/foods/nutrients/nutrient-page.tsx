@@ -104,7 +104,7 @@ function tableData(siteUrl: string, { nutrient, ranked }: Props): WithContext<Da
     "@id": url,
     url,
     description: nutrientDescription(nutrient, ranked),
-    name: `${name}\u00a0: composition des aliments par portion`,
+    name: `${name}\u202f: composition des aliments par portion`,
     inLanguage: LANGUAGE,
     license: TABLE.licence,
     isAccessibleForFree: true,
@@ -131,7 +131,7 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
       </figcaption>
       <table role="table" className="bars nutrient-bars">
         <caption className="sr-only">
-          {`${nutrient.name}, en ${UNIT_NAMES[nutrient.unit]}\u00a0: les aliments qui en apportent le plus par portion`}
+          {`${nutrient.name}, en ${UNIT_NAMES[nutrient.unit]}\u202f: les aliments qui en apportent le plus par portion`}
         </caption>
         <thead>
           <tr role="row">
@@ -155,7 +155,7 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
                     <span className="verdict">
                       <VerdictMark verdict="eviter" className="size-4" />
                       <span>
-                        {"Enceinte\u00a0: "}
+                        {"Enceinte\u202f: "}
                         <VerdictWord verdict="eviter" />
                       </span>
                     </span>
@@ -176,7 +176,7 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
         </tbody>
       </table>
       <p className="figure-source">
-        Source&nbsp;: Anses, table Ciqual 2025. Des moyennes&nbsp;: votre produit peut s’en écarter. Valeurs
+        Source&#8239;: Anses, table Ciqual 2025. Des moyennes&#8239;: votre produit peut s’en écarter. Valeurs
         par portion arrondies&#8239;; les portions sont des repères.
       </p>
     </figure>
@@ -214,7 +214,7 @@ function WhenPregnant({ avoided, conditions }: Props) {
                 .map(({ condition, foods }) => (
                   <li key={condition} className="break-inside-avoid">
                     <LinkedNames foods={foods} situation={FOR_PREGNANT} />
-                    {`\u00a0: ${condition}`}
+                    {`\u202f: ${condition}`}
                   </li>
                 ))}
             </ul>

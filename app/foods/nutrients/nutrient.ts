@@ -125,7 +125,7 @@ export function referenceOf({ reference: { amount, name }, unit }: Nutrient): st
 
 /** « Fer : où en trouver ? », with the filter if there is one. */
 export function nutrientTitle({ name, group }: Nutrient, filter = ALL_FOODS): string {
-  const title = `${name}\u00a0: où ${group === "limiter" ? "y en a-t-il le plus" : "en trouver"}\u202f?`;
+  const title = `${name}\u202f: où ${group === "limiter" ? "y en a-t-il le plus" : "en trouver"}\u202f?`;
   return filter === ALL_FOODS ? title : `${title} (${NUTRIENT_FILTERS[filter]?.name.toLowerCase()})`;
 }
 
@@ -135,7 +135,7 @@ export function nutrientDescription(
   ranked: { name: string; perPortion: string }[],
 ): string {
   const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
-  return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u00a0: ${first.join(", ")}.`;
+  return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;
 }
 
 /** In a portion; 0 if unknown, or if the site may not call the food a source. For what should be limited, every food counts. */

@@ -34,12 +34,12 @@ export function StorageCard({ entry, title, place = null, foods = [] }: CardProp
       </dl>
       {discardIf && (
         <p>
-          <strong>À jeter si&nbsp;:</strong> {ended(discardIf)}
+          <strong>À jeter si&#8239;:</strong> {ended(discardIf)}
         </p>
       )}
       {advice && (
         <p>
-          <strong>Bon à savoir&nbsp;:</strong> {ended(advice)}
+          <strong>Bon à savoir&#8239;:</strong> {ended(advice)}
         </p>
       )}
       {foods.length > 0 && (
@@ -72,7 +72,7 @@ export function StorageResult({ entry, place, firstRule }: ResultProps) {
       <p className="mt-3">
         Même d’aspect normal, un aliment gardé trop longtemps peut rendre malade.
         {isRange && (
-          <> Pour un bébé, une femme enceinte, une personne âgée ou malade&nbsp;: la durée la plus courte.</>
+          <> Pour un bébé, une femme enceinte, une personne âgée ou malade&#8239;: la durée la plus courte.</>
         )}{" "}
         {firstRule}
       </p>

@@ -35,7 +35,7 @@ type Props = {
 
 const SIGNS = {
   title: "Les signes",
-  text: "Un aliment d’aspect normal peut rendre malade\u00a0: un signe sert à jeter plus tôt, jamais à garder plus longtemps.",
+  text: "Un aliment d’aspect normal peut rendre malade\u202f: un signe sert à jeter plus tôt, jamais à garder plus longtemps.",
 };
 
 export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, error }: Props) {
@@ -142,7 +142,7 @@ function Answer({ name, view }: { name: string; view: View }) {
       {place && !isNone && <Groups {...{ groups, place }} isOpen={name !== ""} />}
       {place && absent.length > 0 && (
         <p className="mt-6 text-muted">
-          <strong>{locationOf(place).absent}&nbsp;:</strong> {absent.map(lowered).join("\u202f; ")}.
+          <strong>{locationOf(place).absent}&#8239;:</strong> {absent.map(lowered).join("\u202f; ")}.
         </p>
       )}
       {name && (
@@ -188,7 +188,7 @@ function Groups({ groups, place, isOpen }: GroupsProps) {
                 </p>
                 <Bar bar={barOf(places[place] ?? "", steps)} />
                 <p>
-                  {[...keptIn(places, place), discardIf && `À jeter si\u00a0: ${discardIf}`]
+                  {[...keptIn(places, place), discardIf && `À jeter si\u202f: ${discardIf}`]
                     .filter(Boolean)
                     .join(". ")}
                 </p>

@@ -28,16 +28,16 @@ export const FEEDBACK_THANKS = {
 };
 
 export const VOTE_NOT_STORED =
-  "Votre avis n’a pas été enregistré\u00a0: le site n’y arrive pas pour l’instant. Réessayez dans quelques minutes";
+  "Votre avis n’a pas été enregistré\u202f: le site n’y arrive pas pour l’instant. Réessayez dans quelques minutes";
 
 export const FEEDBACK_NOT_SENT =
-  "Votre envoi ne nous est pas parvenu\u00a0: il n’est pas enregistré. Vérifiez votre connexion, puis réessayez.";
+  "Votre envoi ne nous est pas parvenu\u202f: il n’est pas enregistré. Vérifiez votre connexion, puis réessayez.";
 
 export const FORM_TOO_OLD =
-  "Cette page est ouverte depuis trop longtemps, et votre texte n’a pas été enregistré. Il est resté ici\u00a0: copiez-le, puis recommencez depuis la page que vous lisiez";
+  "Cette page est ouverte depuis trop longtemps, et votre texte n’a pas été enregistré. Il est resté ici\u202f: copiez-le, puis recommencez depuis la page que vous lisiez";
 
 export function votedTooOften(seconds: number): string {
-  return `Votre avis n’a pas été enregistré\u00a0: vous en avez donné beaucoup. Réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
+  return `Votre avis n’a pas été enregistré\u202f: vous en avez donné beaucoup. Réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }
 
 export const FEEDBACK_ERROR = {

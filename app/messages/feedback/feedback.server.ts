@@ -26,7 +26,7 @@ export const postedComment = z
 export const commentSchema = z.object({
   souhait: optionalTextBlock(
     COMMENT_LIMIT,
-    `Votre texte dépasse ${COMMENT_LIMIT}\u00a0caractères\u00a0: il est resté ici, raccourcissez-le`,
+    `Votre texte dépasse ${COMMENT_LIMIT}\u00a0caractères\u202f: il est resté ici, raccourcissez-le`,
   ),
 });
 

@@ -49,7 +49,7 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
       />
       {isMyths && (
         <Notice>
-          <strong>Attention, idées reçues.</strong> Certaines de ces phrases sont vraies, d’autres non&nbsp;:
+          <strong>Attention, idées reçues.</strong> Certaines de ces phrases sont vraies, d’autres non&#8239;:
           ouvrez-les pour la preuve et ses limites.
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
 export function EmergencyLine() {
   return (
     <p className="leading-6 text-muted max-lg:order-first">
-      Une urgence&#8239;? <Call number="15" /> ou <Call number="112" /> · par SMS&nbsp;:{" "}
+      Une urgence&#8239;? <Call number="15" /> ou <Call number="112" /> · par SMS&#8239;:{" "}
       <Call number={SMS_EMERGENCY} />
     </p>
   );

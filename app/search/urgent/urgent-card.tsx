@@ -49,7 +49,7 @@ export function UrgentCard({ card }: { card: Card }) {
         </p>
       )}
       <p className="mt-2 text-sm text-muted">
-        {sources.length > 1 ? "Sources" : "Source"}&nbsp;:{" "}
+        {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
         {[...new Set(sources.map(sourceCredit))].join("\u202f; ")}
       </p>
     </section>

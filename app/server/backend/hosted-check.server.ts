@@ -56,7 +56,7 @@ const behind = (missing: readonly string[]) =>
   `La base de données est plus ancienne que cette version du site (il manque ${missing.join(", ")}) : appliquez les migrations (npx supabase db push), puis redémarrez.`;
 
 const EARLIER_EDITION =
-  "La base de données vient d’une édition antérieure du site\u00a0: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
+  "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
 
 /** Newer ones are normal during a rolling deployment and after a rollback. */
 function migrationWarnings(applied: readonly string[]): string[] {

@@ -141,7 +141,7 @@ async function applySteps(database: PGlite, steps: Step[]): Promise<void> {
     for (const { name, sql, digest } of steps) {
       await transaction.exec(sql).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${name} a échoué et la base est restée telle quelle\u00a0: ${reason}`, {
+        throw new Error(`${name} a échoué et la base est restée telle quelle\u202f: ${reason}`, {
           cause: error,
         });
       });

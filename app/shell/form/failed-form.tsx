@@ -19,7 +19,7 @@ export function ErrorSummary({ title, errors, page }: { title: string; errors: F
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
-    const [title, failed] = [document.title, `Erreur\u00a0: ${page} | ${SITE_NAME}`];
+    const [title, failed] = [document.title, `Erreur\u202f: ${page} | ${SITE_NAME}`];
     document.title = failed;
     return () => {
       if (document.title === failed) document.title = title;

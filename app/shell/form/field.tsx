@@ -44,7 +44,7 @@ export function Field({
       )}
       {error && (
         <p id={`${name}-erreur`} className="mt-1 font-semibold text-myth">
-          <span className="sr-only">Erreur&nbsp;: </span>
+          <span className="sr-only">Erreur{"\u202f"}: </span>
           {error}
         </p>
       )}

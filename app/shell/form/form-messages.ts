@@ -4,16 +4,16 @@ import { counted } from "~/text/typography";
 
 export const UNKNOWN_LINK = "Lien inconnu ou expiré";
 
-export const EMAIL_HINT = "Exemple\u00a0: camille@exemple.fr";
+export const EMAIL_HINT = "Exemple\u202f: camille@exemple.fr";
 
 export const TOO_FAST =
-  "Nous n’avons pas reconnu une personne\u00a0: le formulaire est parti trop vite, ou votre navigateur y a rempli un champ caché. Relisez-le, puis renvoyez-le";
+  "Nous n’avons pas reconnu une personne\u202f: le formulaire est parti trop vite, ou votre navigateur y a rempli un champ caché. Relisez-le, puis renvoyez-le";
 export const NOT_STORED =
-  "Nous n’arrivons pas à enregistrer votre envoi pour l’instant. Votre texte est resté ici : réessayez dans quelques minutes";
+  "Nous n’arrivons pas à enregistrer votre envoi pour l’instant. Votre texte est resté ici : réessayez dans quelques minutes";
 
 export const NOT_SENT =
-  "Votre envoi ne nous est pas parvenu. Votre texte est resté ici\u00a0: vérifiez votre connexion, puis réessayez";
+  "Votre envoi ne nous est pas parvenu. Votre texte est resté ici\u202f: vérifiez votre connexion, puis réessayez";
 
 export function tooOften(seconds: number): string {
-  return `Vous avez fait beaucoup d’envois. Votre texte est resté ici : réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
+  return `Vous avez fait beaucoup d’envois. Votre texte est resté ici : réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

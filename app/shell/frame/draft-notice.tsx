@@ -21,7 +21,7 @@ export function DraftNotice() {
       {problems.length > 0 && (
         <div className="wrap print:hidden">
           <Notice>
-            <strong>À corriger&nbsp;:</strong> la page montre la dernière version sans faute.
+            <strong>À corriger&#8239;:</strong> la page montre la dernière version sans faute.
             {problems.map((problem) => (
               <span key={problem} className="block">
                 {problem}
@@ -33,7 +33,7 @@ export function DraftNotice() {
       {pages.some(({ path }) => path === pathname) && (
         <div className="wrap print:hidden">
           <Notice>
-            <strong>Brouillon&nbsp;:</strong> cette page n’est pas encore publiée. Seul le site en
+            <strong>Brouillon&#8239;:</strong> cette page n’est pas encore publiée. Seul le site en
             développement la montre.
           </Notice>
         </div>

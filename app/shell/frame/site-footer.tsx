@@ -54,7 +54,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <div className="flex flex-wrap justify-between gap-x-8 border-t border-white/15 pt-3 text-sm leading-snug">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}
-            <PhoneLinks text={"En cas d’urgence\u00a0: 15 ou 112."} />
+            <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />
           </p>
           <ul className="flex flex-wrap gap-x-4" aria-label="Réseaux sociaux, bientôt">
             {networks.map((network) => (

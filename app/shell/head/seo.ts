@@ -4,7 +4,7 @@ import { type ErrorPages, errorPages, findErrorPage } from "~/shell/frame/error-
 
 export const SITE_NAME = "FAQ + ALIM";
 export const SITE_PROMISE = "Vos questions sur la nutrition, répondues";
-export const FEED_TITLE = `${SITE_NAME}\u00a0: nouvelles questions et fiches`;
+export const FEED_TITLE = `${SITE_NAME}\u202f: nouvelles questions et fiches`;
 const SUFFIX = ` | ${SITE_NAME}`;
 
 /** In characters; search engines cut longer texts. */

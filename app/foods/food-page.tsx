@@ -5,8 +5,7 @@ import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { Fold } from "~/shell/fold";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { PhoneCall } from "~/shell/icon/icons";
+import { PageHead } from "~/shell/frame/page";
 import { faqPageData, StructuredData } from "~/shell/head/json-ld";
 import { familyIllustration } from "~/foods/look-up/foods-page";
 import { EVERYONE, withSituation } from "~/foods/look-up/situation";
@@ -45,15 +44,12 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
       )}
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
-          <header className="food-head">
-            <Breadcrumb
-              tile={{ of: familyIllustration(food.family), tint: "accent" }}
-              trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
-              here={{ name, path }}
-            />
-            <h1 tabIndex={-1}>{name}</h1>
-            {otherNames.length > 0 && <p>Aussi&#8239;: {otherNames.join(", ")}</p>}
-          </header>
+          <PageHead
+            {...{ title: name, path }}
+            trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
+            tile={{ of: familyIllustration(food.family), tint: "accent" }}
+            lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.join(", ")}`}
+          />
           <VerdictCard {...{ food, situation, advice }} isAvoided={page.table[0]?.verdict === "eviter"} />
           {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
@@ -137,11 +133,10 @@ const ALERT_TEXTS: Record<FoodAlert, string> = {
 
 export function FoodAlerts({ alerts }: Pick<Food, "alerts">) {
   return (
-    <section aria-labelledby="urgence" className="food-alert">
+    <section aria-labelledby="urgence" className="remark urgent food-alert">
       <h2 id="urgence" className="sr-only">
         Urgence
       </h2>
-      <PhoneCall aria-hidden />
       <p>
         {alerts.map((alert) => (
           <span key={alert}>

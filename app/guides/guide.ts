@@ -80,5 +80,5 @@ export function guideTint(category: string): CategoryTone {
 export const guideIllustration = (slug: string) => `fiche-${slug}`;
 
 export function guideFacts({ readingTime, difficulty }: GuideSummary): string {
-  return `${readingTime} de lecture\u00a0· ${difficulty}`;
+  return `${difficulty}, ${readingTime} de lecture`;
 }

@@ -1,10 +1,10 @@
-import type { Audience, AudienceTone } from "~/questions/audiences/audience";
+import type { Audience } from "~/questions/audiences/audience";
 import type { Category } from "~/questions/categories/category";
 import { listTitle } from "~/foods/food-words";
 import type { Situation } from "~/foods/look-up/situation";
 import { type GuideSummary, guideTint } from "~/guides/guide";
 import { type QuizSummary, quizTint } from "~/quiz/quiz";
-import type { CategoryTone } from "~/shell/tone";
+import type { AudienceTone, CategoryTone } from "~/shell/tone";
 
 export type ShareTone = CategoryTone | "myth";
 

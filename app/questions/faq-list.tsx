@@ -1,21 +1,64 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { isMythSlug } from "~/questions/categories/category";
 import { SourceReferences } from "~/shell/article/source-list";
 import { IllustrationTile, type Tile } from "~/shell/illustration";
+import { Pagination } from "~/shell/pagination";
 import { TitleText } from "~/shell/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
-import { frenchDate } from "~/text/typography";
+import { counted, frenchDate } from "~/text/typography";
 import type { Faq } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
 import { VerdictBox, VerdictChip } from "./verdict-chip";
 
-type FaqGroup = { name: string; tile: Tile; faqs: Faq[]; all: { name: string; path: string } | null };
+type FaqGroup = {
+  name: string;
+  faqs: Faq[];
+  /** A group with a tile has a heading. */
+  tile?: Tile;
+  all?: { name: string; path: string } | null;
+};
 
-type Props = { faqs: Faq[]; groups?: FaqGroup[]; isMyth: (faq: Faq) => boolean; label: string };
+type Props = {
+  heading: string;
+  noun?: "question" | "mythe";
+  /** Says that there is no question. */
+  empty: string;
+  /** Without groups, the questions are one list. */
+  groups?: FaqGroup[] | undefined;
+  faqs: Faq[];
+  total: number;
+  page: number;
+  pageCount: number;
+  pathTo: (page: number) => string;
+};
 
-/** Questions below an `h2`, in groups if there are any. Only one answer is open at a time, across all groups. */
-export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
+/** A page of questions with their answers, and links to the other pages. */
+export function FaqSection({ heading, noun = "question", empty, faqs, total, ...list }: Props) {
+  const { page, pageCount, pathTo, groups = [{ name: heading, faqs }] } = list;
+  return (
+    <section aria-labelledby="questions" className="mt-5 sm:mt-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-5">
+        <h2 id="questions" className="text-2xl">
+          {heading}
+        </h2>
+        <p role="status" className="text-muted">
+          {counted(total, noun)}
+        </p>
+      </div>
+      {faqs.length > 0 ? (
+        <FaqList key={pathTo(page)} groups={groups} name={heading} />
+      ) : (
+        <p className="rounded-card border border-line bg-card p-6">{empty}</p>
+      )}
+      <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
+    </section>
+  );
+}
+
+/** Only one answer is open at a time, across all groups. */
+function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
   // Reads which `<details>` the visitor has opened. Never set `open` in JSX: a render that started before a click would undo the
@@ -26,66 +69,58 @@ export function FaqList({ faqs, groups = [], isMyth, label }: Props) {
   const toggle = (value: string, isOpen: boolean) =>
     setOpen((current) => (isOpen ? value : current === value ? "" : current));
 
-  const toList = (questions: Faq[], heading: "h3" | "h4", name: string, last?: ReactNode) => (
-    <ul aria-label={name}>
-      {questions.map((faq) => (
-        <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
-          <FaqItem
-            {...{ faq, heading }}
-            isMyth={isMyth(faq)}
-            listName={label}
-            onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
-          />
-        </li>
-      ))}
-      {last && <li>{last}</li>}
-    </ul>
-  );
-  /** Two columns; the second one ends with `last`. */
-  const toColumns = (questions: Faq[], heading: "h3" | "h4", name: string, last?: ReactNode) => {
-    const half = Math.ceil(questions.length / 2);
-    const others = questions.slice(half);
-    return (
-      <div className="questions">
-        {toList(questions.slice(0, half), heading, name)}
-        {(others.length > 0 || last) && toList(others, heading, name, last)}
-      </div>
-    );
-  };
   return (
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
       <div ref={list} itemScope itemType="https://schema.org/FAQPage">
-        {groups.map(({ name, tile, faqs: own, all }) => (
+        {groups.map(({ name, faqs, tile, all }) => (
           <section key={name} className="question-group">
-            <h3 className="mb-3 flex items-center gap-x-4 text-xl">
-              {/* Large text needs the whole line. */}
-              <span className="flex max-[18rem]:hidden">
-                <IllustrationTile {...tile} />
-              </span>
-              {name}
-            </h3>
-            {toColumns(
-              own,
-              "h4",
-              name,
-              all && (
+            {tile && (
+              <h3 className="mb-3 flex items-center gap-x-4 text-xl">
+                {/* Large text needs the whole line. */}
+                <span className="flex max-[18rem]:hidden">
+                  <IllustrationTile {...tile} />
+                </span>
+                {name}
+              </h3>
+            )}
+            <div className="questions">
+              {inColumns(faqs).map((column) => (
+                <ul key={column[0]?.id} aria-label={name}>
+                  {column.map((faq) => (
+                    <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+                      <FaqItem
+                        faq={faq}
+                        heading={tile ? "h4" : "h3"}
+                        listName={listName}
+                        onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </div>
+            {all && (
+              <p className="border-t border-line">
                 <Link to={all.path} className="question-link text-link">
                   {all.name}
                   <span className="sr-only">{`\u202f: ${name}`}</span>
                 </Link>
-              ),
+              </p>
             )}
           </section>
         ))}
-        {groups.length === 0 && toColumns(faqs, "h3", label)}
       </div>
     </Accordion.Root>
   );
 }
 
+function inColumns(faqs: Faq[]): Faq[][] {
+  const half = Math.ceil(faqs.length / 2);
+  return [faqs.slice(0, half), faqs.slice(half)].filter(({ length }) => length > 0);
+}
+
 type ItemProps = {
   faq: Faq;
-  isMyth: boolean;
   heading: HeadingTag;
   /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
   listName: string;
@@ -103,8 +138,9 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
 
 // `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside the `<summary>`, so that the
 // question alone is its accessible name.
-function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: ItemProps) {
+function FaqItem({ faq, heading: Heading, listName, onToggled }: ItemProps) {
   const answerId = `question-${faq.id}`;
+  const isMyth = isMythSlug(faq.category.slug);
   const verdict = isMyth ? readVerdict(faq.idea) : null;
   const Inner = headingUnder(Heading);
   return (

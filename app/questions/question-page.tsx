@@ -4,10 +4,9 @@ import { OtherFood, type PersonList } from "~/foods/look-up/look-up-form";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
 import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { articleData, StructuredData } from "~/shell/head/json-ld";
 import type { Tile } from "~/shell/illustration";
-import { TitleText } from "~/shell/title-text";
 import { counted, frenchDate } from "~/text/typography";
 import { type Faq, type Proofreading, splitAfterSwaps } from "./faq";
 import { mythLabel, readVerdict } from "./verdict";
@@ -26,11 +25,12 @@ type Props = {
 
 const SOURCES_ID = "sources";
 
-export function QuestionPage(props: Props) {
-  const { faq, proofreading, description, imagePath, tile, next, personList, children } = props;
+export function QuestionPage({ faq, proofreading, tile, next, personList, ...props }: Props) {
+  const { description, imagePath, children } = props;
   const [answer, rest] = (personList && splitAfterSwaps(faq.answer)) ?? [faq.answer];
   const { question, path, category, subcategory, sources, reviewedOn } = faq;
   const isMyth = isMythSlug(category.slug);
+  const hasFacts = isMyth || reviewedOn !== null || sources.length > 0;
   const trail = [{ name: category.name, path: categoryPath(category.slug) }];
   if (subcategory) {
     const { name, slug } = subcategory;
@@ -58,26 +58,27 @@ export function QuestionPage(props: Props) {
       />
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,44rem)_minmax(18rem,22rem)] lg:justify-between">
         <article className="min-w-0">
-          <Breadcrumb tile={tile} trail={trail} here={{ name: question, path }} />
-          {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
-          <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
-            <TitleText>{question}</TitleText>
-          </h1>
-          {(sources.length > 0 || reviewedOn) && (
-            <p className="mt-1 text-sm text-muted">
-              {reviewedOn && (
+          <PageHead
+            {...{ title: question, path, trail, tile }}
+            lead={
+              hasFacts && (
                 <>
-                  Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+                  {isMyth && "Vrai ou faux\u202f? "}
+                  {reviewedOn && (
+                    <>
+                      Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+                    </>
+                  )}
+                  {reviewedOn && sources.length > 0 && ", "}
+                  {sources.length > 0 && (
+                    <a href={`#${SOURCES_ID}`} className="-my-3 inline-block py-3 text-link">
+                      {counted(sources.length, "source")}
+                    </a>
+                  )}
                 </>
-              )}
-              {reviewedOn && sources.length > 0 && ", "}
-              {sources.length > 0 && (
-                <a href={`#${SOURCES_ID}`} className="-my-2 inline-block py-3 text-link">
-                  {counted(sources.length, "source")}
-                </a>
-              )}
-            </p>
-          )}
+              )
+            }
+          />
           {isMyth && (
             <div className="mt-4 max-w-3xl">
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />

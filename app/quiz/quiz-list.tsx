@@ -60,7 +60,7 @@ function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
           <div className="min-w-0 grow basis-32 text-sm tabular-nums md:contents">
             <p className="md:grow md:basis-full">
               <span className="max-md:sr-only">Niveau </span>
-              {`${quiz.difficulty}\u00a0· ${quizLength(quiz)}`}
+              {`${quiz.difficulty}, ${quizLength(quiz)}`}
             </p>
             <p>{`Score de passage\u202f: ${quiz.passingScore}%`}</p>
           </div>{" "}

@@ -47,7 +47,7 @@ export function quizLength({
   timeLimit,
 }: Pick<QuizSummary, "questionCount" | "timeLimit">): string {
   const questions = counted(questionCount, "question");
-  return timeLimit === null ? questions : `${questions}\u00a0· ${wholeMinutes(timeLimit)}`;
+  return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
 }
 
 export type QuizDrawing = { title: string; label: string; svg: string };

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shareImage } from "~/machines/page-files.server";
 import { categoryCard } from "~/machines/share-cards";
@@ -7,12 +7,12 @@ import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
 import { faqOverview, faqPage, listFaqs } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
+import { redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
-import { MISSING_PAGE } from "~/shell/pagination";
 import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
@@ -24,11 +24,10 @@ const missing = {
   to: "/",
   label: "Retour à l’accueil",
 };
-const UNKNOWN_SUBCATEGORY = "Ce sous-thème n’existe pas. Voici toutes les questions de ce thème.";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
   if (!found) return errorSeo(error, missing);
-  const { category, subcategory, page, notice, image } = found;
+  const { category, subcategory, page, image } = found;
   const name = `${subcategory?.name ?? category.title}${page > 1 ? `, page ${page}` : ""}`;
   const { description } = subcategory ?? category;
   return seo(
@@ -37,7 +36,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
       description: subcategory || page > 1 ? `${name}. ${description}` : description,
       path: categoryPath(category.slug, { subcategory: subcategory?.slug, page }),
       image,
-      isIndexed: notice === null,
     },
     place,
   );
@@ -57,28 +55,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   // A question without a subcategory would be missing in an overview.
   const isOverview =
     !subcategory && all.every(({ listed }) => own.some(({ id }) => id === listed.subcategoryId));
-  const { isMissing, ...list } = findListPage(searchParams, (number) =>
+  const list = findListPage(searchParams, (number) =>
     isOverview ? faqOverview(all) : faqPage(subcategory ? inSubcategory(subcategory.id) : all, number),
   );
+  if (!list || (wanted !== null && !subcategory))
+    return redirectTo(categoryPath(category.slug, { subcategory: subcategory?.slug }), 302);
   const subcategories = own.map((each) => ({
     ...each,
     count: inSubcategory(each.id).length,
     drawing: findSubject({ category, subcategory: each }).drawing,
   }));
-  const isUnknown = wanted !== null && !subcategory;
-  const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
-  return data(
-    {
-      category,
-      subcategories,
-      subcategory,
-      isOverview,
-      ...list,
-      notice,
-      image: shareImage(categoryCard(category)),
-    },
-    notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
-  );
+  const image = shareImage(categoryCard(category));
+  return { category, subcategories, subcategory, isOverview, ...list, image };
 }
 
 export default function CategoryRoute() {

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
 import { audienceSituations } from "~/foods/look-up/situation";
@@ -8,8 +8,9 @@ import { audiencePath } from "~/questions/audiences/audience";
 import { findAudience, findProfile } from "~/questions/audiences/audiences.server";
 import { ProfilePage } from "~/questions/audiences/profile-page";
 import { faqPage, listFaqs } from "~/questions/faqs.server";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
+import { redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { emojiLinks } from "~/shell/head/font-links";
@@ -30,7 +31,7 @@ const missing = {
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
   if (!found) return errorSeo(error, missing);
-  const { audience, page, isMissing, image } = found;
+  const { audience, page, image } = found;
   const name = page > 1 ? `${audience.name}, page ${page}` : audience.name;
   return seo(
     {
@@ -38,7 +39,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
       description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
       path: audiencePath(audience.slug, page),
       image,
-      isIndexed: !isMissing,
     },
     place,
   );
@@ -51,17 +51,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!audience) throw new Response(missing.title, { status: 404 });
   const faqs = (await listFaqs()).filter(({ listed }) => listed.audienceId === audience.id);
   const list = findListPage(new URL(request.url).searchParams, (page) => faqPage(faqs, page));
+  if (!list) return redirectTo(audiencePath(audience.slug), 302);
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
-  return data(
-    {
-      audience,
-      editorial,
-      situations: editorial ? audienceSituations(audience.slug, listSituations()) : [],
-      image: shareImage(audienceCard(audience)),
-      ...list,
-    },
-    list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
-  );
+  const situations = editorial ? audienceSituations(audience.slug, listSituations()) : [];
+  return { audience, editorial, situations, image: shareImage(audienceCard(audience)), ...list };
 }
 
 export default function Profile() {

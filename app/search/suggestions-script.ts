@@ -20,7 +20,7 @@ function start(input: HTMLInputElement, form: HTMLFormElement, place: Element): 
   status.className = "sr-only";
   // The card stays visible on blur, so that its links are reachable by keyboard.
   const card = document.createElement("div");
-  card.className = "urgent-suggestion";
+  card.className = "remark urgent urgent-suggestion";
   place.replaceChildren(card, list, status);
 
   const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Badge } from "./badge";
-import { IllustrationPanel, type Tile } from "./illustration";
+import { IllustrationPanel } from "./illustration";
+import type { CategoryTone } from "./tone";
 
-type Props = Tile & {
+type Props = {
+  of: string;
+  tint: CategoryTone | "myth";
   badge: ReactNode;
   title: string;
   isWide?: boolean;

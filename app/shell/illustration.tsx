@@ -1,6 +1,6 @@
 import illustrations from "~illustrations";
 import type { ReactNode } from "react";
-import type { CategoryTone } from "./tone";
+import type { AudienceTone, CategoryTone } from "./tone";
 
 /** Whether there is an illustration with this name. The name contains the slug or id of the subject. */
 export const isDrawn = (name: string) => Object.hasOwn(illustrations, name);
@@ -17,16 +17,21 @@ export function Illustration({ of: name, className = "" }: { of: string; classNa
   );
 }
 
-const tints: Record<CategoryTone | "myth", string> = {
+/** The tint of an audience is the colour of its card. */
+export const tints: Record<CategoryTone | AudienceTone | "myth", string> = {
   primary: "bg-primary-tint",
   secondary: "bg-secondary-tint",
   accent: "bg-accent-tint",
   myth: "bg-myth-tint",
+  blue: "audience-blue",
+  orange: "audience-orange",
+  rose: "audience-rose",
+  green: "audience-green",
 };
 
 export type IllustrationPanelProps = {
   of: string;
-  tint: CategoryTone | "myth";
+  tint: keyof typeof tints;
   className?: string;
   children?: ReactNode;
 };

@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "~/shell/icon/icons";
 
-export const MISSING_PAGE = "Cette page de la liste n’existe pas. Voici la première.";
-
 export function Pagination({
   page,
   pageCount,

@@ -51,7 +51,7 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
         </p>
       )}
       {situation.warning && (
-        <p className="remark food-warning mt-4 bg-myth-tint font-semibold [--bar:var(--myth)]">
+        <p className="remark urgent food-warning mt-4 font-semibold">
           <PhoneLinks text={situation.warning} />
         </p>
       )}

@@ -18,36 +18,11 @@ const shapeAttributes = SHAPE_ATTRIBUTES.map((name): [string, RegExp] =>
     : [name.replace("data-ordre", "dataOrdre"), SHAPE_VALUE],
 );
 
+const TEXT_TAGS = "p br h3 h4 h5 ul ol li strong em del blockquote a sup sub".split(" ");
+const TABLE_TAGS = "table caption thead tbody tr th td".split(" ");
+
 const allowed: Options = {
-  tagNames: [
-    "p",
-    "br",
-    "h3",
-    "h4",
-    "h5",
-    "ul",
-    "ol",
-    "li",
-    "strong",
-    "em",
-    "del",
-    "blockquote",
-    "a",
-    "sup",
-    "sub",
-    "table",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-    "div",
-    "figure",
-    "figcaption",
-    "caption",
-    "span",
-    ...SHAPES,
-  ],
+  tagNames: [...TEXT_TAGS, ...TABLE_TAGS, "div", "span", "figure", "figcaption", ...SHAPES],
   attributes: {
     ...Object.fromEntries(SHAPES.map((name) => [name, shapeAttributes])),
     svg: [

@@ -1,27 +1,20 @@
 import { Link } from "@remix-run/react";
 import { Baby, Dumbbell, HeartPulse, type Icon, Users } from "~/shell/icon/icons";
-import { Illustration } from "~/shell/illustration";
-import { type Audience, type AudienceIcon, audiencePath, type AudienceTone } from "./audience";
+import { Illustration, tints } from "~/shell/illustration";
+import { type Audience, type AudienceIcon, audiencePath } from "./audience";
 import { profileIllustration } from "~/questions/illustrations";
 
 const icons: Record<AudienceIcon, Icon> = { Dumbbell, Baby, HeartPulse, Users };
 
-export const audienceGradients: Record<AudienceTone, string> = {
-  blue: "audience-blue",
-  orange: "audience-orange",
-  rose: "audience-rose",
-  green: "audience-green",
-};
-
 export function AudienceIconMark({ icon }: { icon: AudienceIcon }) {
   const Icon = icons[icon];
-  return <Icon aria-hidden className="size-6 shrink-0 sm:size-8" />;
+  return <Icon aria-hidden className="inline size-6 shrink-0 sm:size-8" />;
 }
 
 export function AudienceCard({ audience }: { audience: Audience }) {
   return (
     <article
-      className={`relative flex h-full flex-col overflow-hidden rounded-card shadow-card text-white [--focus-ring:white] ${audienceGradients[audience.tone]}`}
+      className={`relative flex h-full flex-col overflow-hidden rounded-card shadow-card text-white [--focus-ring:white] ${tints[audience.tone]}`}
     >
       <div className="p-4 pb-2 sm:p-6 sm:pb-4">
         <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">

@@ -1,6 +1,7 @@
+import type { AudienceTone } from "~/shell/tone";
+
 export const AUDIENCE_ICONS = ["Dumbbell", "Baby", "HeartPulse", "Users"] as const;
 export type AudienceIcon = (typeof AUDIENCE_ICONS)[number];
-export type AudienceTone = "blue" | "orange" | "rose" | "green";
 
 export type Audience = {
   id: number;

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
-import { isMythSlug } from "~/questions/categories/category";
-import type { Faq } from "~/questions/faq";
-import { FaqList } from "~/questions/faq-list";
+import { FaqSection } from "~/questions/faq-list";
 import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
@@ -10,25 +9,16 @@ import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { PhoneCall } from "~/shell/icon/icons";
-import { Illustration } from "~/shell/illustration";
-import { Notice } from "~/shell/notice";
-import { MISSING_PAGE, Pagination } from "~/shell/pagination";
-import { counted } from "~/text/typography";
 import { type Audience, audiencePath } from "./audience";
-import { audienceGradients, AudienceIconMark } from "./audience-card";
+import { AudienceIconMark } from "./audience-card";
 
-type Props = {
+type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" | "pageCount"> & {
   audience: Audience;
   /** Only on the first page of the list, and if there is one. */
   editorial: ContentProfile | null;
   situations: Pick<Situation, "key" | "title">[];
-  faqs: Faq[];
-  total: number;
-  page: number;
-  pageCount: number;
-  isMissing: boolean;
 };
 
 const ANCHORS = [
@@ -38,33 +28,17 @@ const ANCHORS = [
   { id: "sources", name: "Sources" },
 ];
 
-export function ProfilePage(props: Props) {
-  const { audience, editorial, situations, faqs, total, page, pageCount, isMissing } = props;
-  const pathTo = (number: number) => audiencePath(audience.slug, number);
+export function ProfilePage({ audience, editorial, situations, ...list }: Props) {
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb
+      <PageHead
+        title={audience.name}
+        path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
-        here={{ name: audience.name, path: audiencePath(audience.slug) }}
+        tile={{ of: profileIllustration(audience.slug), tint: audience.tone }}
+        icon={<AudienceIconMark icon={audience.icon} />}
+        lead={audience.description}
       />
-      {/* Low, so that a phone has the emergency advice below it on its first screen. */}
-      <header
-        className={`flex min-h-[6.6rem] items-center gap-x-2 overflow-hidden rounded-card pl-5 text-white md:pl-8 ${audienceGradients[audience.tone]}`}
-      >
-        <div className="min-w-0 flex-1 py-3">
-          <h1 tabIndex={-1} className="flex items-center gap-2.5 text-2xl sm:text-4xl">
-            <span className="max-sm:hidden">
-              <AudienceIconMark icon={audience.icon} />
-            </span>
-            {audience.name}
-          </h1>
-          <p className="mt-1 text-[.95rem] leading-snug sm:text-lg">{audience.description}</p>
-        </div>
-        <Illustration
-          of={profileIllustration(audience.slug)}
-          className="max-w-32 self-end pr-3 sm:max-w-48"
-        />
-      </header>
       {editorial && (
         <>
           <nav aria-label="Dans cette page" className="tabs">
@@ -89,7 +63,6 @@ export function ProfilePage(props: Props) {
           </div>
         </>
       )}
-      {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <Editorial profile={editorial} />}
       {situations.length > 0 && (
         <section aria-labelledby="aliments" className="mt-8 print:hidden">
@@ -110,27 +83,12 @@ export function ProfilePage(props: Props) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="questions" className="mt-8">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="questions" className="text-2xl">
-            Questions fréquentes
-          </h2>
-          <p className="text-muted">{counted(total, "question")}</p>
-        </div>
-        {faqs.length > 0 ? (
-          <FaqList
-            key={pathTo(page)}
-            faqs={faqs}
-            isMyth={({ category }) => isMythSlug(category.slug)}
-            label="Questions fréquentes"
-          />
-        ) : (
-          <p className="rounded-card border border-line bg-card p-6">
-            Aucune question disponible pour ce profil.
-          </p>
-        )}
-        <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
-      </section>
+      <FaqSection
+        heading="Questions fréquentes"
+        empty="Aucune question disponible pour ce profil."
+        pathTo={(number) => audiencePath(audience.slug, number)}
+        {...list}
+      />
       {editorial && (
         <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">
           <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />
@@ -200,11 +158,8 @@ function Tip({ text }: { text: string }) {
 export function EmergencyAlert({ title, text }: { title: string; text: string }) {
   const [first, rest] = splitSentence(text);
   return (
-    <section
-      aria-labelledby="urgence"
-      className="flex gap-3 rounded-card border-2 border-myth bg-card p-4 sm:gap-4"
-    >
-      <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
+    <section aria-labelledby="urgence" className="remark urgent flex gap-3">
+      <PhoneCall aria-hidden className="mt-0.5 size-6 shrink-0 text-myth" />
       <div>
         <h2 id="urgence" className="text-xl text-myth">
           <PhoneLinks text={title} />

@@ -8,10 +8,7 @@ import type { UrgentCard as Card, UrgentNumber } from "./find-urgent-card";
 export function UrgentCard({ card }: { card: Card }) {
   const { title, introduction, signs, call, numbers, meanwhile, page, sources } = card;
   return (
-    <section
-      aria-labelledby="urgence"
-      className="max-w-3xl rounded-card border-2 border-myth bg-myth-tint p-5 md:p-7"
-    >
+    <section aria-labelledby="urgence" className="remark urgent max-w-3xl p-5 md:p-7">
       <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
         <PhoneCall aria-hidden className="size-8 shrink-0" />
         {title}

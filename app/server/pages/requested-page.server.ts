@@ -1,16 +1,11 @@
-/** The number in `?page=`: 1 if it is missing, null if it is not a whole number from 1 to 9999. */
-function readPageNumber(value: string | null): number | null {
-  if (value === null) return 1;
-  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null;
-}
-
-/** The first page with `isMissing` if the page of `?page=` does not exist. */
+/** The page of a list that `?page=` asks for, the first one without it; null if the list has no such page. */
 export function findListPage<P extends { pageCount: number }>(
   searchParams: URLSearchParams,
   list: (page: number) => P,
-): P & { page: number; isMissing: boolean } {
-  const page = readPageNumber(searchParams.get("page"));
-  const found = list(page ?? 1);
-  if (page !== null && page <= found.pageCount) return { ...found, page, isMissing: false };
-  return { ...(page === null ? found : list(1)), page: 1, isMissing: true };
+): (P & { page: number }) | null {
+  const wanted = searchParams.get("page") ?? "1";
+  if (!/^[1-9]\d{0,3}$/.test(wanted)) return null;
+  const page = Number(wanted);
+  const found = list(page);
+  return page <= found.pageCount ? { ...found, page } : null;
 }

@@ -33,7 +33,7 @@ export function ErrorSummary({ title, errors, page }: { title: string; errors: F
       // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
       autoFocus
       aria-labelledby="erreurs"
-      className="mt-8 max-w-2xl rounded-card border-2 border-myth bg-card p-6"
+      className="remark urgent mt-8 max-w-2xl"
     >
       <h2 id="erreurs" className="text-xl">
         {title}

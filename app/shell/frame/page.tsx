@@ -9,20 +9,25 @@ type HeadProps = {
   trail?: Crumb[];
   /** Without it, the head shows a basket. */
   tile?: Tile | undefined;
+  /** An icon before the title. */
+  icon?: ReactNode;
   lead?: ReactNode;
 };
 
 const BASKET: Tile = { of: "profil-tous-publics", tint: "secondary" };
 
-export function PageHead({ title, path, trail, tile = BASKET, lead }: HeadProps) {
+/** The one head of all pages: a drawing beside the breadcrumb, the title, and a muted line. */
+export function PageHead({ title, path, trail, tile = BASKET, icon, lead }: HeadProps) {
   return (
-    <>
+    <header>
       <Breadcrumb trail={trail} tile={tile} here={{ name: title, path }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {icon}
+        {icon && " "}
         <TitleText>{title}</TitleText>
       </h1>
-      {lead && <p className="mt-2 max-w-2xl text-muted sm:text-lg">{lead}</p>}
-    </>
+      {lead && <p className="mt-1 max-w-2xl text-[.95rem] leading-snug text-muted sm:text-base">{lead}</p>}
+    </header>
   );
 }
 

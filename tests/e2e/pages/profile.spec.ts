@@ -13,8 +13,8 @@ test("emergency instructions are an alert with a title, even in forced colors", 
   const alert = page.getByRole("region", { name: plain(emergency?.title ?? "?") });
   const call = alert.getByRole("heading", { level: 2 }).getByRole("link", { name: "15" });
   await expect(call).toHaveAttribute("href", "tel:15");
-  await expect(alert).toHaveCSS("border-top-style", "solid");
-  await expect(alert).toHaveCSS("border-top-width", "2px");
+  await expect(alert).toHaveCSS("border-left-style", "solid");
+  await expect(alert).toHaveCSS("border-left-width", "4px");
 });
 
 test("a phone shows the emergency advice first, and each question in one row", async ({ page }) => {

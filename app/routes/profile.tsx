@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
 import { audienceSituations } from "~/foods/look-up/situation";
@@ -12,11 +12,8 @@ import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
 import { findListPage } from "~/server/pages/requested-page.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { emojiLinks } from "~/shell/head/font-links";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { isSlug } from "~/text/slug";
-
-export const links: LinksFunction = () => emojiLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 

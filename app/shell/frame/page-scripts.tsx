@@ -29,5 +29,5 @@ export function PageScripts() {
 /** The script of a part of the page: page-scripts.js loads it, or React if it renders the part after a client-side navigation. */
 export function PartScript({ src }: { src: string }) {
   useEffect(() => void import(/* @vite-ignore */ src), [src]);
-  return <template data-script={src} />;
+  return <span hidden data-script={src} />;
 }

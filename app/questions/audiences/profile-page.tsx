@@ -111,7 +111,7 @@ export function ProfilePage(props: Props) {
         </section>
       )}
       <section aria-labelledby="questions" className="mt-8">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
           <h2 id="questions" className="text-2xl">
             Questions fréquentes
           </h2>

@@ -25,7 +25,7 @@ const REFERENCE = /&#?\w+;/g;
 const LEFT_OUT = /[&<>"'\r\n]/g;
 
 /** start-scripts.js computes the same number from the browser’s document. */
-export function pageChecksum(html: string): number {
+function pageChecksum(html: string): number {
   let sum = 0;
   const add = (text: string) => {
     for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) | 0;

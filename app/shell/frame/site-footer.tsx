@@ -9,7 +9,6 @@ const groups = [
     links: [
       { to: "/glossaire", label: "Glossaire" },
       { to: "/nutriments", label: "Nutriments" },
-      { to: "/saisons", label: "De saison" },
       { to: "/calculateurs", label: "Calculateurs" },
       { to: "/blog", label: "Blog" },
       { to: "/#categories", label: "Thèmes" },
@@ -25,8 +24,8 @@ const groups = [
       { to: "/contact", label: "Contact" },
       { to: "/plan-du-site", label: "Plan du site" },
       { to: "/accessibilite", label: "Accessibilité" },
-      { to: "/mentions-legales", label: "Mentions légales" },
       { to: "/politique-confidentialite", label: "Politique de confidentialité" },
+      { to: "/mentions-legales", label: "Mentions légales" },
       { to: "/cgu", label: "Conditions d’utilisation" },
     ],
   },

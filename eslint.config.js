@@ -124,6 +124,7 @@ export default tseslint.config(
             "HTMLElement",
             "KeyboardEvent",
             "MutationObserver",
+            "PerformanceObserver",
             "URLSearchParams",
             "addEventListener",
             "customElements",

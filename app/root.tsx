@@ -4,14 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/reac
 import type { ReactNode } from "react";
 import { DraftNotice } from "~/shell/frame/draft-notice";
 import { NavigationStatus, useHeadingFocus, useQuizIsLoading } from "~/shell/frame/loading-status";
-import {
-  SpeculationRules,
-  TableFocus,
-  TooltipScript,
-  useHydratedEvent,
-  useHydratesPage,
-} from "~/shell/frame/page-scripts";
-import { fontLinks } from "~/shell/head/font-links";
+import { PageScripts, SpeculationRules, useHydratedEvent, useHydratesPage } from "~/shell/frame/page-scripts";
 import { RouteError } from "~/shell/frame/error-page";
 import { QuizSkeleton } from "~/quiz/quiz-skeleton";
 import { NewsletterForm } from "~/messages/newsletter/newsletter-form";
@@ -27,7 +20,6 @@ import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  ...fontLinks,
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
@@ -60,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useHeadingFocus();
   useHydratedEvent();
   return (
-    <html lang="fr">
+    <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -88,8 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter>
           <NewsletterForm />
         </SiteFooter>
-        <TooltipScript />
-        <TableFocus />
+        <PageScripts />
         <SuggestionsLoader hydrates={hydrates} />
         {hydrates ? (
           <>

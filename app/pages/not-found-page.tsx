@@ -22,7 +22,7 @@ export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
     <Message drawing={emptyPlate} title="Oops! Page not found" titleLang="en">
       <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
       <SearchForm />
-      <script type="module" src={scriptUrl} />
+      <span hidden data-script={scriptUrl} />
       <p>
         Un aliment dont vous doutez&#8239;?{" "}
         <Link to={FOODS_PATH} className="text-link">

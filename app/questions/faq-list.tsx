@@ -39,7 +39,7 @@ export function FaqSection({ heading, noun = "question", empty, faqs, total, ...
   const { page, pageCount, pathTo, groups = [{ name: heading, faqs }] } = list;
   return (
     <section aria-labelledby="questions" className="mt-5 sm:mt-8">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-5">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 sm:mb-5">
         <h2 id="questions" className="text-2xl">
           {heading}
         </h2>

@@ -1,10 +1,9 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GuideList } from "~/guides/guide-list";
 import { listGuides } from "~/guides/guides.server";
 import { guidePdfAddress } from "~/machines/page-files.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { emojiLinks } from "~/shell/head/font-links";
 import { seo } from "~/shell/head/seo";
 
 export const handle: RouteHandle = { hydrate: "on-interaction" };
@@ -18,8 +17,6 @@ export const meta: MetaFunction<typeof loader> = (place) =>
     },
     place,
   );
-
-export const links: LinksFunction = () => emojiLinks;
 
 export function loader() {
   return listGuides().map(({ slug, title, description, category, difficulty, readingTime, icon }) => ({

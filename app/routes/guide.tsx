@@ -1,6 +1,5 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { emojiLinks } from "~/shell/head/font-links";
 import { Feedback } from "~/messages/feedback/feedback";
 import { GuidePage } from "~/guides/guide-page";
 import { guideTools } from "~/guides/guide-tool-list";
@@ -20,8 +19,6 @@ const missing = {
   to: "/fiches-pratiques",
   label: "Voir toutes les fiches",
 };
-
-export const links: LinksFunction = () => emojiLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => {
   if (!data) return errorSeo(error, missing);

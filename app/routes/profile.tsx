@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
 import { audienceSituations } from "~/foods/look-up/situation";
@@ -13,11 +13,8 @@ import { findListPage } from "~/server/pages/requested-page.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { emojiLinks } from "~/shell/head/font-links";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { isSlug } from "~/text/slug";
-
-export const links: LinksFunction = () => emojiLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 

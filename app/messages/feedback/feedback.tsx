@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
 import { HoneypotFields } from "~/shell/form/field";
+import { PartScript } from "~/shell/frame/page-scripts";
 import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES, feedbackPage, type FeedbackSubject } from "./feedback-form";
 
 export function Feedback({
@@ -13,8 +14,6 @@ export function Feedback({
   className: string;
   children: ReactNode;
 }) {
-  // Browsers do not run a script that React inserts. If the HTML already loaded it, importing it does not run it again.
-  useEffect(() => void import(/* @vite-ignore */ scriptUrl), []);
   const page = feedbackPage(subject);
   return (
     <div
@@ -38,7 +37,7 @@ export function Feedback({
           className="not-empty:basis-full [section:has([aria-invalid])_&]:sr-only"
         />
         <div data-feedback-next className="not-empty:basis-full" />
-        <script type="module" src={scriptUrl} />
+        <PartScript src={scriptUrl} />
       </section>
       <div className="self-start">{children}</div>
     </div>

@@ -1,14 +1,14 @@
 import starter from "~/shell/scripts/start-scripts.js?raw";
 
-const FOOTER_END = "</footer>";
+const SCRIPT_END = "</script>";
 const DOCUMENT_END = "</body></html>";
 
 /** It never runs: late, it would scroll a page that the visitor is already reading. */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
-/** Moves the scripts, also those that Remix writes after `</html>`, into a `<template>` for start-scripts.js. */
+/** Moves the scripts after page-scripts.js, also those that Remix writes after `</html>`, into a `<template>` for start-scripts.js. */
 export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
-  const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;
+  const start = html.indexOf(SCRIPT_END, html.lastIndexOf("</footer>")) + SCRIPT_END.length;
   const scripts = html
     .slice(start)
     .replace(DOCUMENT_END, "")
@@ -25,7 +25,7 @@ const REFERENCE = /&#?\w+;/g;
 const LEFT_OUT = /[&<>"'\r\n]/g;
 
 /** start-scripts.js computes the same number from the browser’s document. */
-export function pageChecksum(html: string): number {
+function pageChecksum(html: string): number {
   let sum = 0;
   const add = (text: string) => {
     for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) | 0;

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Link2, Printer, Share2 } from "~/shell/icon/icons";
-import { useEffect } from "react";
 import script from "~/shell/scripts/share-and-print.js?url";
+import { PartScript } from "~/shell/frame/page-scripts";
 import { IconLabel } from "~/shell/icon-label";
 
 const tools = [
@@ -13,10 +13,6 @@ const tools = [
 /** Icon buttons that React renders, and that `share-and-print.js` shows and handles. */
 export function ShareAndPrint() {
   const { pathname } = useLocation();
-
-  // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
-  // module, importing it does not run it again.
-  useEffect(() => void import(/* @vite-ignore */ script), []);
 
   return (
     <>
@@ -44,7 +40,7 @@ export function ShareAndPrint() {
         />
         <span role="status" className="text-sm text-muted" />
       </share-and-print>
-      <script type="module" src={script} />
+      <PartScript src={script} />
     </>
   );
 }

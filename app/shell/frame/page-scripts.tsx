@@ -1,6 +1,5 @@
-import dismissTooltips from "~/shell/scripts/dismiss-tooltips.js?raw";
+import pageScripts from "~/shell/scripts/page-scripts.js?raw";
 import rules from "~/shell/scripts/speculation-rules.json";
-import tableFocus from "~/shell/scripts/table-focus.js?raw";
 import { useEffect } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useShouldHydrate } from "remix-utils/use-should-hydrate";
@@ -22,12 +21,13 @@ export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }
 
-/** Render it after the footer, because the CSP blocks inline scripts before the footer. */
-export function TooltipScript() {
-  return <script dangerouslySetInnerHTML={{ __html: dismissTooltips }} />;
+/** Render it right after the footer: the CSP blocks inline scripts before, and `deferScripts` moves those after it. */
+export function PageScripts() {
+  return <script dangerouslySetInnerHTML={{ __html: pageScripts }} />;
 }
 
-/** Without JavaScript, every table that could scroll is focusable; with this, a table is focusable only while it scrolls. */
-export function TableFocus() {
-  return <script dangerouslySetInnerHTML={{ __html: tableFocus }} />;
+/** The script of a part of the page: page-scripts.js loads it, or React if it renders the part after a client-side navigation. */
+export function PartScript({ src }: { src: string }) {
+  useEffect(() => void import(/* @vite-ignore */ src), [src]);
+  return <span hidden data-script={src} />;
 }

@@ -5,14 +5,16 @@ import { PhoneLinks } from "~/shell/phone-links";
 const groups = [
   {
     title: "Explorer",
+    // What the header does not have comes first.
     links: [
+      { to: "/glossaire", label: "Glossaire" },
+      { to: "/nutriments", label: "Nutriments" },
+      { to: "/calculateurs", label: "Calculateurs" },
+      { to: "/blog", label: "Blog" },
       { to: "/#categories", label: "Thèmes" },
       { to: "/#audiences", label: "Profils" },
-      { to: "/conservation", label: "Ça se garde\u202f?" },
       { to: "/quiz", label: "Quiz" },
       { to: "/fiches-pratiques", label: "Fiches pratiques" },
-      { to: "/blog", label: "Blog" },
-      { to: "/calculateurs", label: "Calculateurs" },
     ],
   },
   {
@@ -22,8 +24,8 @@ const groups = [
       { to: "/contact", label: "Contact" },
       { to: "/plan-du-site", label: "Plan du site" },
       { to: "/accessibilite", label: "Accessibilité" },
-      { to: "/mentions-legales", label: "Mentions légales" },
       { to: "/politique-confidentialite", label: "Politique de confidentialité" },
+      { to: "/mentions-legales", label: "Mentions légales" },
       { to: "/cgu", label: "Conditions d’utilisation" },
     ],
   },
@@ -35,12 +37,12 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="site-footer mt-3 bg-night pt-4 pb-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
-      <div className="wrap grid gap-x-5 gap-y-2 min-[18rem]:grid-cols-2 sm:gap-10 lg:grid-cols-[3fr_4fr_4fr]">
+      <div className="wrap grid gap-2 sm:grid-cols-2 sm:gap-10 lg:grid-cols-[3fr_4fr_4fr]">
         <div className="col-span-full lg:col-span-1">{children}</div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{title}</h2>
-            <ul className="gap-x-5 sm:grid sm:grid-cols-2">
+            <ul className="flex flex-wrap gap-x-5 sm:grid sm:grid-cols-2">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

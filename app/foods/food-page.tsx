@@ -16,7 +16,7 @@ import type { broughtBy } from "~/foods/nutrients/nutrient";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
 import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
-import { type Food, type FoodAlert, FOODS_PATH } from "./food";
+import { type Food, type FoodAlert, FOODS_PATH, FOODS_TITLE } from "./food";
 import { type adviceTable, adviceText, shortTitle } from "./food-words";
 import { verdictLabel } from "./verdicts";
 
@@ -46,7 +46,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
         <article className="min-w-0">
           <PageHead
             {...{ title: name, path }}
-            trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
+            trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
             tile={{ of: familyIllustration(food.family), tint: "accent" }}
             lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.join(", ")}`}
           />

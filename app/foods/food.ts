@@ -49,6 +49,7 @@ export type FoodFamily = { slug: string; name: string };
 export type FoodLink = Pick<Food, "id" | "name" | "path">;
 
 export const FOODS_PATH = "/aliments";
+export const FOODS_TITLE = "Puis-je en manger\u202f?";
 
 /** The path of a food's page. The id is permanent, but the words can change. */
 export function foodPath({ id, name }: { id: number; name: string }): string {

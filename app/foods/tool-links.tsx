@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Illustration } from "~/shell/illustration";
-import { FOODS_PATH } from "./food";
+import { FOODS_PATH, FOODS_TITLE } from "./food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 
 const tools = [
   {
     path: FOODS_PATH,
-    name: "Puis-je en manger\u202f?",
+    name: FOODS_TITLE,
     nameBelowPanel: "Les listes",
     text: "enceinte, bébé, diabète…",
     drawing: "situation-enceinte",

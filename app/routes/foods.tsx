@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FoodsPage, FOODS_TITLE } from "~/foods/look-up/foods-page";
+import { FoodsPage } from "~/foods/look-up/foods-page";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
-import { FOODS_PATH } from "~/foods/food";
+import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { countAvoided, foodsByFamily, judgedLinks } from "~/foods/look-up/food-list";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";

@@ -6,7 +6,7 @@ import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page"
 import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
-import { type FoodLink, FOODS_PATH } from "~/foods/food";
+import { type FoodLink, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { ended, familyNote, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
 import type { AdviceGroup, ListSheet } from "./food-list";
@@ -22,18 +22,14 @@ type Props = ListSheet & {
 };
 
 export function FoodListPage({ situation, groups, total, reviewedOn, publishers, others, hasPdf }: Props) {
-  const title = listTitle(situation);
+  const drawing = situationIllustration(situation.key);
   return (
     <div className="wrap food-list pt-2 pb-4 md:py-8">
       <PageHead
-        title={title}
+        title={listTitle(situation)}
         path={situationPath(situation.key)}
-        trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
-        tile={
-          isDrawn(situationIllustration(situation.key))
-            ? { of: situationIllustration(situation.key), tint: "accent" }
-            : undefined
-        }
+        trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
+        tile={isDrawn(drawing) ? { of: drawing, tint: "accent" } : undefined}
         lead={
           <>
             {counted(total, "aliment")}. Vérifié le{" "}

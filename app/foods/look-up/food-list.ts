@@ -70,11 +70,11 @@ function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situ
   return verdict === null ? reason : joined([condition, ...amounts.map((more) => more.condition)]);
 }
 
-/** Without a condition the reason, where readers would otherwise apply the family's condition to the food. */
+/** Without a condition the reason, where readers would otherwise apply the family's « sauf ordonnance » to the food. */
 function ownNote(judged: JudgedFood, situation: Situation, kinNote: string | null): string | null {
   const { replacement } = judged.food;
   const isReplaced = judged.verdict === "eviter" && replacement !== null;
-  const note = noteOf(judged, situation) ?? (kinNote && judged.reason);
+  const note = noteOf(judged, situation) ?? (kinNote?.startsWith("sauf") ? judged.reason : null);
   return joined([note, isReplaced ? `à la place\u202f: ${replacement}` : null]);
 }
 

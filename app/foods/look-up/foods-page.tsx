@@ -4,7 +4,7 @@ import { Fold } from "~/shell/fold";
 import { Illustration, isDrawn, orBasket } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { PageHead } from "~/shell/frame/page";
-import { type FoodFamily, type FoodLink, FOODS_PATH } from "~/foods/food";
+import { type FoodFamily, type FoodLink, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { MoreLink } from "~/foods/more-link";
@@ -26,8 +26,6 @@ type Props = ListProps &
     situation: Situation;
     found: ComponentProps<typeof FoundFoodsList>["found"] | null;
   };
-
-export const FOODS_TITLE = "Puis-je en manger\u202f?";
 
 export function FoodsPage({ name, situation, found, error, situations, ...lists }: Props) {
   return (

@@ -17,14 +17,13 @@ type Props = {
 };
 
 export function VerdictCard({ food, situation, advice, isAvoided }: Props) {
-  const { verdict, reason, likeOthers } = advice;
+  const { verdict } = advice;
   const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
     <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
       <VerdictText
         heading={<h2 id="reponse">{verdictHeading(advice, situation)}</h2>}
-        advice={likeOthers ? { ...advice, reason: `${ended(reason)} ${likeOthers}` } : advice}
-        notes={alsoLines(advice)}
+        advice={advice}
         replacement={isStrict ? food.replacement : null}
       />
       {isStrict && <Warning food={food} situation={situation} />}
@@ -42,7 +41,7 @@ type FoodCardProps = JudgedFood & { situation: Situation };
 
 export function FoodCard({ food, advice, situation }: FoodCardProps) {
   const { name, path, replacement } = food;
-  const { verdict, likeOthers } = advice;
+  const { verdict } = advice;
   const warning = warningFor(food, situation);
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-3xl`}>
@@ -55,7 +54,6 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
             </h2>
           }
           advice={advice}
-          notes={[...alsoLines(advice), ...(likeOthers ? [likeOthers] : [])]}
           replacement={verdict === "eviter" ? replacement : null}
         />
         {warning && <p className="food-warned">{warning}</p>}
@@ -70,21 +68,23 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
 
 type TextProps = {
   heading: ReactNode;
-  advice: Pick<Advice, "verdict" | "condition" | "reason">;
-  notes: string[];
+  advice: Omit<Advice, "sources">;
   replacement: string | null;
 };
 
-export function VerdictText({ heading, advice, notes, replacement }: TextProps) {
+export function VerdictText({ heading, advice, replacement }: TextProps) {
+  const { verdict, condition, reason, likeOthers } = advice;
   return (
     <>
       <div className="food-card-head">
-        <VerdictMark verdict={advice.verdict} className="" />
+        <VerdictMark verdict={verdict} className="" />
         {heading}
       </div>
-      {advice.condition && <p className="food-condition">{ended(raised(advice.condition))}</p>}
-      <p className="food-reason">{ended(advice.reason)}</p>
-      {notes.map((note) => (
+      {condition && <p className="food-condition">{ended(raised(condition))}</p>}
+      <p className="food-reason">
+        {ended(reason)} {likeOthers && ended(likeOthers)}
+      </p>
+      {alsoLines(advice).map((note) => (
         <p key={note}>{ended(note)}</p>
       ))}
       {replacement && (

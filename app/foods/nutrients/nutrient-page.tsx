@@ -60,7 +60,7 @@ export function NutrientPage(page: Props) {
           <WhenPregnant {...page} />
           <NutrientTable {...page} />
         </article>
-        <aside className="nutrient-aside">
+        <aside className="nutrient-aside lg:pt-24">
           <section aria-labelledby="combien" className="nutrient-needs">
             <h2 id="combien">Combien{nutrient.group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
             {nutrient.needs.length > 0 ? (

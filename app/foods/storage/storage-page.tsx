@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { lowered, raised } from "~/foods/food-words";
 import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
@@ -62,7 +63,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
         </footer>
         <MedicalNote className="hidden print:block" />
       </article>
-      <aside aria-labelledby="regles">
+      <aside aria-labelledby="regles" className="lg:sticky lg:top-6 lg:self-start lg:pt-24">
         <h2 id="regles" className="text-xl">
           Les règles à connaître
         </h2>
@@ -77,38 +78,42 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
 }
 
 function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
-  const isCurrent = (is: boolean) => (is ? "true" : undefined);
   const location = shown && locationOf(shown);
-  const pathOf = (place: StoragePlace) => storageListPath({ term: name, place });
+  const linkTo = (place: StoragePlace, isCurrent: boolean, label: ReactNode) => (
+    <li key={place}>
+      <Link to={storageListPath({ term: name, place })} aria-current={isCurrent ? "true" : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <>
       <nav aria-label="Où" className="print:hidden">
         <ul className="keep-places">
-          {(["placard", "ouvert", "congelateur"] as const).map((place) => (
-            <li key={place}>
-              <Link to={pathOf(place)} aria-current={isCurrent(location === locationOf(place))}>
+          {(["placard", "ouvert", "congelateur"] as const).map((place) => {
+            const { icon, name: label } = locationOf(place);
+            const drawing = { __html: icon };
+            return linkTo(
+              place,
+              location === locationOf(place),
+              <>
                 <svg
                   viewBox="0 0 24 24"
                   aria-hidden
                   className="keep-icon"
-                  dangerouslySetInnerHTML={{ __html: locationOf(place).icon }}
+                  dangerouslySetInnerHTML={drawing}
                 />
-                {locationOf(place).name}
-              </Link>
-            </li>
-          ))}
+                {label}
+              </>,
+            );
+          })}
         </ul>
       </nav>
       {location === LOCATIONS.frigo && (
         <nav aria-label="Ouvert ou fermé" className="print:hidden">
           <ul className="keep-states">
-            {(["ouvert", "ferme"] as const).map((place) => (
-              <li key={place}>
-                <Link to={pathOf(place)} aria-current={isCurrent(place === shown)}>
-                  {place === "ouvert" ? "Ouvert, coupé ou cuit" : "Fermé, entier ou cru"}
-                </Link>
-              </li>
-            ))}
+            {linkTo("ouvert", shown === "ouvert", "Ouvert, coupé ou cuit")}
+            {linkTo("ferme", shown === "ferme", "Fermé, entier ou cru")}
           </ul>
         </nav>
       )}

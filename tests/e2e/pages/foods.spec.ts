@@ -51,7 +51,7 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
   );
   const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
   await expect(others.getByRole("link", { name: "Enceinte", exact: true })).toHaveCount(0);
-  await others.getByRole("heading", { name: "Rien de particulier" }).click();
+  await others.locator("summary", { hasText: "J’allaite" }).click();
   await others.getByRole("link", { name: "J’allaite" }).click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=allaitement`);
   await expect(page.getByRole("heading", { level: 2, name: /^J’allaite\s:/ })).toBeVisible();

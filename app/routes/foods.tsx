@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FoodLists, situationIllustration } from "~/foods/look-up/food-lists";
+import { FoodLists } from "~/foods/look-up/food-lists";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { LookUpForm, FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import { PageHead } from "~/shell/frame/page";
@@ -66,7 +66,6 @@ export default function Foods() {
       <PageHead
         title={TITLE}
         path={FOODS_PATH}
-        tile={{ of: situationIllustration("enceinte"), tint: "accent" }}
         lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
       />
       <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up" />

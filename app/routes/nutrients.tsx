@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { pageTile } from "~/shell/illustration";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/notice";
 import { listComposition } from "~/foods/nutrients/composition.server";
@@ -9,7 +10,6 @@ import {
   FOR_PREGNANT,
   NUTRIENT_GROUPS,
   nutrientPath,
-  NUTRIENTS_DRAWING,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
   rankFoods,
@@ -34,10 +34,7 @@ export default function NutrientsPage() {
   const nutrients = useLoaderData<typeof loader>();
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
-      <Breadcrumb
-        tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
-        here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }}
-      />
+      <Breadcrumb tile={pageTile(NUTRIENTS_PATH)} here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NUTRIENTS_TITLE}
       </h1>

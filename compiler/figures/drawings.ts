@@ -16,8 +16,8 @@ export type Drawing = {
 
 export type Drawings = Record<string, Drawing>;
 
-/** Illustrations of categories, audiences, quizzes, guides, families of foods, produce, situations and popular questions are files, named by slug or id. */
-const ILLUSTRATION = /^(theme|profil|quiz|fiche|aliment|saison|situation|question)-(.+)$/;
+/** Illustrations of categories, audiences, quizzes, guides, families of foods, produce, situations, popular questions and pages are files, named by slug or id. */
+const ILLUSTRATION = /^(?:theme|profil|quiz|fiche|aliment|saison|situation|question|page)-/;
 export const isIllustration = (name: string) => ILLUSTRATION.test(name);
 
 const PATH = /^drawings\/(.+)\.svg$/;

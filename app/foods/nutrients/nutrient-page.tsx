@@ -10,6 +10,7 @@ import { FilterChips } from "~/shell/filter-chips";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/notice";
 import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
+import { pageTile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import {
   FOR_PREGNANT,
@@ -17,7 +18,6 @@ import {
   NUTRIENT_FILTERS,
   nutrientDescription,
   nutrientPath,
-  NUTRIENTS_DRAWING,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
   nutrientTitle,
@@ -45,7 +45,7 @@ export function NutrientPage(page: Props) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           <Breadcrumb
-            tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
+            tile={pageTile(NUTRIENTS_PATH)}
             trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
             here={{ name: nutrientTitle(nutrient, filter), path: nutrientPath(nutrient.slug) }}
           />

@@ -5,7 +5,6 @@ import { termWords, wordRoot } from "~/text/words";
 import type { ComposedFood } from "./composed-food";
 
 export const NUTRIENTS_PATH = "/nutriments";
-export const NUTRIENTS_DRAWING = "aliment-legumes-secs-soja-noix";
 export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
 
 export const TABLE = {

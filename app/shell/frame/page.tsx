@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tile } from "~/shell/illustration";
+import { pageTile, type Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 
@@ -7,14 +7,12 @@ type HeadProps = {
   title: string;
   path: string;
   trail?: Crumb[];
-  /** Without it, the head shows a basket. */
+  /** Without it, the head shows the page's own drawing. */
   tile?: Tile | undefined;
   lead?: ReactNode;
 };
 
-const BASKET: Tile = { of: "profil-tous-publics", tint: "secondary" };
-
-export function PageHead({ title, path, trail, tile = BASKET, lead }: HeadProps) {
+export function PageHead({ title, path, trail, tile = pageTile(path), lead }: HeadProps) {
   return (
     <>
       <Breadcrumb trail={trail} tile={tile} here={{ name: title, path }} />

@@ -3,7 +3,7 @@ import { contents, quizzes } from "../../tests/support/contents";
 import { guideIllustration } from "~/guides/guide";
 import { questionIllustration, profileIllustration, categoryIllustration } from "~/questions/illustrations";
 import { isDrawn } from "~/shell/illustration";
-import { quizIllustration } from "~/quiz/quiz-list";
+import { quizTile } from "~/quiz/quiz-list";
 
 it("every category, popular question, audience, guide and quiz has its own illustration", () => {
   const { categories, guides, profiles } = contents;
@@ -13,7 +13,7 @@ it("every category, popular question, audience, guide and quiz has its own illus
     ...popular.map((id) => questionIllustration(id, "")),
     ...profiles.map(({ slug }) => profileIllustration(slug)),
     ...guides.map(({ slug }) => guideIllustration(slug)),
-    ...quizzes.map(({ id, category }) => quizIllustration(id, category)),
+    ...quizzes.map(({ id }) => quizTile(id, null).of),
   ];
   expect(names.filter((name) => !isDrawn(name))).toEqual([]);
   expect(new Set(names).size).toBe(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INSTANT, quizLength, type QuizSummary, quizPath, UNTIMED } from "./quiz";
+import { INSTANT, quizFacts, type QuizSummary, quizPath, UNTIMED } from "./quiz";
 import { gradeQuiz, type QuizOutcome } from "./quiz-grading";
 import {
   askedQuestions,
@@ -104,7 +104,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     restartPath: quizPath(quiz.id, { ...(isUntimed && UNTIMED), ...(isInstant && INSTANT) }),
     missedPath: isPart ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
     deadline: deadlineOf(start, quiz.timeLimit),
-    next: next && { title: next.title, path: quizPath(next.id), length: quizLength(next) },
+    next: next && { title: next.title, path: quizPath(next.id), facts: quizFacts(next) },
   };
 }
 

@@ -59,7 +59,7 @@ export type QuizResult = {
   missedPath: string | null;
   /** When the time of this attempt was or will be up, in seconds since 1970; null without a time limit. */
   deadline: number | null;
-  next: { title: string; path: string; length: string } | null;
+  next: { title: string; path: string; facts: string } | null;
 };
 
 /** Answers still count this long after the deadline, because forms take time to arrive. */

@@ -57,7 +57,7 @@ export function QuizResult({ result }: { result: Data }) {
             <Link to={next.path} className="button button-quiet">
               <span>
                 {`Quiz suivant\u202f: ${next.title}`}{" "}
-                <span className="block text-sm font-normal tabular-nums">{next.length}</span>
+                <span className="block text-sm font-normal tabular-nums">{next.facts}</span>
               </span>
               <ArrowRight aria-hidden className="size-4 shrink-0" />
             </Link>

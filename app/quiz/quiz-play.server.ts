@@ -19,7 +19,8 @@ import {
   submissionSchema,
   withChoice,
 } from "./quiz-play";
-import { findNextQuiz, readAnswerKey } from "./quizzes.server";
+import { findNextQuiz } from "./quiz-list.server";
+import { readAnswerKey } from "./quiz-questions.server";
 import { sign, verify } from "~/server/backend/signing.server";
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };

@@ -18,11 +18,9 @@ export function IllustratedCard({ of, tint, badge, title, children }: Props) {
         className="w-16 self-start rounded-xl md:w-auto md:self-auto md:rounded-none"
       />
       <div className="grow basis-36 self-center md:grow-0 md:basis-auto md:self-auto md:px-4 md:pt-5 lg:px-6">
-        {badge !== null && (
-          <p className="mb-1 md:mb-3">
-            <Badge tone={tint}>{badge}</Badge>
-          </p>
-        )}
+        <p className="mb-1 md:mb-3">
+          <Badge tone={tint}>{badge}</Badge>
+        </p>
         <h3 className="text-[1.06rem] leading-tight lg:text-xl">{title}</h3>
       </div>
       <div className="flex grow basis-full flex-col gap-2 pt-2 text-[.95rem] leading-normal text-muted md:basis-auto md:px-4 md:pb-5 lg:px-6">

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import illustrations from "~illustrations";
+import routes from "~/routes";
 import { contents, quizzes } from "../../tests/support/contents";
 import { guideIllustration } from "~/guides/guide";
 import { questionIllustration, profileIllustration, categoryIllustration } from "~/questions/illustrations";
@@ -19,4 +21,10 @@ it("every category, popular question, audience, guide and quiz has its own illus
   expect(new Set(names).size).toBe(
     categories.length + popular.length + profiles.length + guides.length + quizzes.length,
   );
+});
+
+it("every drawing of a page is named by the first part of a path", () => {
+  const firstParts = routes.map(({ path = "" }) => `page-${path.split("/")[0]}`);
+  const names = Object.keys(illustrations).filter((name) => name.startsWith("page-"));
+  expect(names.filter((name) => !firstParts.includes(name))).toEqual(["page-document"]);
 });

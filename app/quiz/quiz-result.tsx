@@ -13,7 +13,7 @@ export function QuizResult({ result }: { result: Data }) {
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
     <>
-      <div className={`rounded-panel p-5 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+      <div className={`mt-2 rounded-panel p-5 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
         {isLate && (
           <p id="hors-delai" className="mb-4">
             <strong>Le temps est écoulé.</strong> Les réponses données après la limite n’ont pas été comptées.

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Illustration } from "~/shell/illustration";
 import { FOODS_PATH, FOODS_TITLE } from "./food";
+import { Illustration, pageTile } from "~/shell/illustration";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 
@@ -10,19 +10,16 @@ const tools = [
     name: FOODS_TITLE,
     nameBelowPanel: "Les listes",
     text: "enceinte, bébé, diabète…",
-    drawing: "situation-enceinte",
   },
   {
     path: STORAGE_PATH,
     name: "Ça se garde\u202f?",
     text: "placard, réfrigérateur, congélateur",
-    drawing: "question-404",
   },
   {
     path: SEASONS_PATH,
     name: "De saison",
     text: "les fruits et légumes du mois",
-    drawing: "aliment-fruits-legumes",
   },
 ];
 
@@ -30,14 +27,14 @@ export function ToolLinks() {
   return (
     <nav aria-label="Outils" className="wrap pt-3 md:pb-10 print:hidden">
       <ul className="grid grid-cols-3 gap-2.5 leading-tight sm:gap-5">
-        {tools.map(({ path, name, nameBelowPanel, text, drawing }) => (
+        {tools.map(({ path, name, nameBelowPanel, text }) => (
           <li key={path}>
             <Link
               to={path}
               className="group flex h-full min-h-17 flex-col items-center gap-x-3 rounded-xl border border-line bg-card p-1.5 text-center text-[.82rem] lg:flex-row lg:px-4 lg:text-left lg:text-base"
             >
               <span className="w-10 shrink-0 lg:w-14.5">
-                <Illustration of={drawing} />
+                <Illustration of={pageTile(path).of} />
               </span>
               <span className="my-auto">
                 <b className="font-semibold group-hover:underline">

@@ -32,7 +32,6 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
     <Page
       title={GLOSSARY_TITLE}
       path={GLOSSARY_PATH}
-      tile={{ of: "fiche-lire-etiquettes-nutritionnelles", tint: "secondary" }}
       lead={`${counted(all.length, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en quelques phrases.`}
     >
       <StructuredData build={(siteUrl) => glossaryData(siteUrl, all)} />

@@ -27,7 +27,6 @@ export function GuideList({ guides }: { guides: ListedGuide[] }) {
     <Page
       title="Fiches pratiques"
       path={GUIDES_PATH}
-      tile={{ of: "fiche-courses-intelligentes", tint: "primary" }}
       lead="Des guides concrets pour tous les jours, à lire ici ou à emporter."
     >
       <ul className="mt-5 flex max-w-xl flex-wrap divide-x divide-line rounded-card border border-line bg-card text-center">

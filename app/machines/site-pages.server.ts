@@ -18,7 +18,7 @@ import { listCategories, listSubcategories } from "~/questions/categories/catego
 import { categoryPath } from "~/questions/categories/category";
 import { listFaqs } from "~/questions/faqs.server";
 import { quizPath } from "~/quiz/quiz";
-import { listQuizzes } from "~/quiz/quizzes.server";
+import { listQuizzes } from "~/quiz/quiz-list.server";
 import { latestDay } from "~/text/paris-day";
 
 const EDITORIAL_SLUGS = [

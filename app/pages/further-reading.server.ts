@@ -5,7 +5,7 @@ import { guidePath } from "~/guides/guide";
 import { type Faq, splitAfterSwaps } from "~/questions/faq";
 import { findSubject } from "~/questions/subjects.server";
 import { quizPath } from "~/quiz/quiz";
-import { listQuizzes } from "~/quiz/quizzes.server";
+import { listQuizzes } from "~/quiz/quiz-list.server";
 import { listRelatedFaqs } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/read-next";

@@ -15,9 +15,9 @@ const WARNING_SECONDS = 60;
 /** The deadlines of submitted quizzes: going back from a result does not submit the quiz again. */
 const submitted = new Set<number>();
 
-export function useStoppedCountdown(deadline: number | null) {
+export function useStoppedCountdown(deadline: number) {
   useEffect(() => {
-    if (deadline !== null) submitted.add(deadline);
+    submitted.add(deadline);
   }, [deadline]);
 }
 

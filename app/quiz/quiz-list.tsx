@@ -1,25 +1,20 @@
-import { categoryIllustration } from "~/questions/illustrations";
-import { isDrawn } from "~/shell/illustration";
 import { Link } from "@remix-run/react";
+import { Badge } from "~/shell/badge";
 import { Page } from "~/shell/frame/page";
-import { IllustratedCard } from "~/shell/illustrated-card";
-import { QUIZ_LIST_TITLE, quizPath, type QuizSummary, quizTint, quizLength } from "./quiz";
+import { categoryIllustration } from "~/questions/illustrations";
+import { IllustrationPanel, IllustrationTile, isDrawn } from "~/shell/illustration";
+import { QUIZ_LIST_TITLE, quizFacts, quizPath, type QuizSummary, quizTint } from "./quiz";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
-    <Page
-      title={QUIZ_LIST_TITLE}
-      path="/quiz"
-      tile={{ of: "quiz-2", tint: "accent" }}
-      lead="Quelques minutes, une correction expliquée."
-    >
+    <Page title={QUIZ_LIST_TITLE} path="/quiz" lead="Quelques minutes, une correction expliquée.">
       <h2 className="sr-only">Tous les quiz</h2>
       <div className="mt-6">
         {quizzes.length > 0 ? (
           <QuizCards quizzes={quizzes} />
         ) : (
           <div className="max-w-2xl rounded-card border border-line bg-card p-6">
-            <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>
+            <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>
             <p className="mt-4">
               <Link to="/#categories" className="button button-quiet">
                 En attendant, parcourir les questions
@@ -32,48 +27,57 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   );
 }
 
+/** The newest quiz is large, beside the next two. */
 export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
-  // In three columns, a wide newest quiz leaves no card alone in the last row.
-  const hasWide = quizzes.length % 3 === 1;
   return (
-    <ul className="grid gap-2.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <ul className="grid gap-2.5 md:grid-cols-2 lg:gap-5">
       {quizzes.map((quiz, index) => (
-        <QuizCard key={quiz.id} quiz={quiz} isWide={hasWide && index === 0} />
+        <li key={quiz.id} className={index === 0 ? "md:row-span-2" : "md:even:last:col-span-2"}>
+          <QuizCard quiz={quiz} isNewest={index === 0} />
+        </li>
       ))}
     </ul>
   );
 }
 
-function QuizCard({ quiz, isWide }: { quiz: QuizSummary; isWide: boolean }) {
+function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) {
   const { id, title, category } = quiz;
+  const tile = quizTile(id, category);
   return (
-    <li className={isWide ? "lg:col-span-3" : "md:max-lg:odd:last:col-span-2"}>
-      <IllustratedCard
-        of={quizIllustration(id, category?.slug)}
-        tint={quizTint(category)}
-        badge={category && category.name}
-        title={title}
-        isWide={isWide}
-      >
-        <p className="max-sm:hidden">{quiz.description}</p>
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card print:shadow-none">
+      {isNewest && <IllustrationPanel {...tile} className="grow" />}
+      <div className={`flex flex-col gap-2 p-3.5 lg:px-6 lg:py-5 ${isNewest ? "" : "grow"}`}>
+        <div className="flex items-center gap-3.5">
+          {!isNewest && <IllustrationTile {...tile} />}
+          <div className="min-w-0">
+            {isNewest && <Badge tone={tile.tint}>Le plus récent</Badge>}
+            <h3
+              className={`leading-tight ${isNewest ? "mt-2 text-xl lg:text-2xl" : "text-[1.06rem] lg:text-xl"}`}
+            >
+              {title}
+            </h3>
+            <p className="mt-1 text-sm text-muted tabular-nums">{quizFacts(quiz)}</p>
+          </div>
+        </div>
+        <p className={`text-[.95rem] leading-normal ${isNewest ? "" : "max-sm:hidden"}`}>
+          {quiz.description}
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <div className="min-w-0 grow basis-32 text-sm tabular-nums md:contents">
-            <p className="md:grow md:basis-full">
-              <span className="max-md:sr-only">Niveau </span>
-              {`${quiz.difficulty}, ${quizLength(quiz)}`}
-            </p>
-            <p>{`Score de passage\u202f: ${quiz.passingScore}%`}</p>
-          </div>{" "}
-          <Link to={quizPath(id)} className="button button-quiet max-md:px-4 print:hidden">
+          <p className="text-sm text-muted tabular-nums">{`Score de passage\u202f: ${quiz.passingScore}%`}</p>
+          <Link
+            to={quizPath(id)}
+            className={`button print:hidden ${isNewest ? "button-primary" : "button-quiet"}`}
+          >
             Commencer<span className="sr-only"> le quiz «&nbsp;{title}&nbsp;»</span>
           </Link>
         </div>
-      </IllustratedCard>
-    </li>
+      </div>
+    </article>
   );
 }
 
-export function quizIllustration(id: number, categorySlug: string | undefined): string {
+/** Its own drawing, or its category's. */
+export function quizTile(id: number, category: QuizSummary["category"]) {
   const name = `quiz-${id}`;
-  return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
+  return { of: isDrawn(name) ? name : categoryIllustration(category?.slug ?? ""), tint: quizTint(category) };
 }

@@ -1,15 +1,12 @@
 import { type ErrorPage, type ErrorPages, errorPages, NO_ANSWER } from "~/shell/frame/error-page";
-import { quizPath, type QuizSummary, quizTint } from "./quiz";
+import { quizFacts, quizPath, type QuizSummary } from "./quiz";
 import { useState } from "react";
 import { useFocusOnChange } from "~/shell/frame/loading-status";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { context, LANGUAGE, publisher, StructuredData } from "~/shell/head/json-ld";
-import type { Quiz, WithContext } from "schema-dts";
-import type { PlayedQuestion, QuizResult as Result, QuizStep as Step } from "./quiz-play";
+import type { QuizResult as Result, QuizStep as Step } from "./quiz-play";
 import { QuizResult } from "./quiz-result";
+import { quizTile } from "./quiz-list";
 import { type GivenAnswers, QuizStep } from "./quiz-step";
-import { IllustrationTile } from "~/shell/illustration";
-import { quizIllustration } from "./quiz-list";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
 
@@ -21,16 +18,19 @@ export function QuizPage({ quiz, view }: Props) {
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
     <div
-      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8 md:pt-4" : "pb-8 md:py-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
+      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8" : "pb-8 md:py-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
     >
       <Breadcrumb
+        tile={quizTile(quiz.id, quiz.category)}
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
-      {view.kind === "step" && !view.isTimeUp && (
-        <StructuredData build={(siteUrl) => quizData(siteUrl, quiz, view.question)} />
-      )}
-      <QuizHead quiz={quiz} isSmall={isSmall} />
+      <h1 tabIndex={-1} className={`sm:text-2xl ${isSmall ? "text-base" : "text-xl"}`}>
+        {quiz.title}
+      </h1>
+      <p className={`text-sm text-muted tabular-nums sm:mt-1 sm:mb-2 ${isSmall ? "max-sm:hidden" : "mb-1"}`}>
+        {quizFacts(quiz)}
+      </p>
       {view.kind === "result" ? (
         <QuizResult result={view} />
       ) : (
@@ -45,52 +45,6 @@ export function QuizPage({ quiz, view }: Props) {
       )}
     </div>
   );
-}
-
-function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
-  return (
-    <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-3">
-      {!isSmall && (
-        <IllustrationTile
-          of={quizIllustration(quiz.id, quiz.category?.slug)}
-          tint={quizTint(quiz.category)}
-        />
-      )}
-      <div
-        className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
-      >
-        <span className="text-sm text-muted">Niveau {quiz.difficulty}</span>
-        <h1 tabIndex={-1} className={`sm:text-2xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
-          {quiz.title}
-        </h1>
-      </div>
-    </div>
-  );
-}
-
-export function quizData(
-  siteUrl: string,
-  quiz: Pick<QuizSummary, "id" | "title" | "description" | "difficulty" | "category">,
-  question: PlayedQuestion,
-): WithContext<Quiz> {
-  return {
-    ...context,
-    "@type": "Quiz",
-    name: quiz.title,
-    description: quiz.description,
-    url: siteUrl + quizPath(quiz.id),
-    inLanguage: LANGUAGE,
-    educationalLevel: quiz.difficulty,
-    ...(quiz.category && { about: { "@type": "Thing", name: quiz.category.name } }),
-    isAccessibleForFree: true,
-    publisher: publisher(siteUrl),
-    hasPart: {
-      "@type": "Question",
-      name: question.text,
-      eduQuestionType: "Multiple choice",
-      suggestedAnswer: question.answers.map(({ text }) => ({ "@type": "Answer", text })),
-    },
-  };
 }
 
 const missing: ErrorPage = {

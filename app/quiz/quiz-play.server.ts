@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { INSTANT, quizLength, type QuizSummary, quizPath, UNTIMED } from "./quiz";
+import { INSTANT, quizFacts, type QuizSummary, quizPath, UNTIMED } from "./quiz";
 import { gradeQuiz, type QuizOutcome } from "./quiz-grading";
 import {
   askedQuestions,
   type ChosenAnswers,
   deadlineOf,
-  isTimeUp,
-  isTooLate,
+  GRACE_SECONDS,
   type Place,
   placeOf,
   type PlayedQuestion,
@@ -19,7 +18,8 @@ import {
   submissionSchema,
   withChoice,
 } from "./quiz-play";
-import { findNextQuiz, readAnswerKey } from "./quizzes.server";
+import { findNextQuiz } from "./quiz-list.server";
+import { readAnswerKey } from "./quiz-questions.server";
 import { sign, verify } from "~/server/backend/signing.server";
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
@@ -50,7 +50,7 @@ export async function openQuiz(
 
   const place = placeOf(questions, state, readNumber(params.get("question")));
   const number = readNumber(params.get("aller"));
-  if (number === null || isTooLate(deadlineOf(state.start, quiz.timeLimit), now)) {
+  if (number === null || now > deadlineOf(state, quiz.timeLimit) + GRACE_SECONDS) {
     return showStep(play, state, place);
   }
   const answers = withChoice(place, readNumber(params.get("reponse")));
@@ -75,11 +75,11 @@ export function submitQuiz({ quiz, questions, now }: Play, form: z.output<typeof
   const state = verify("quiz-state", form.etat, playStateSchema);
   if (state?.quizId !== quiz.id) return quizPath(quiz.id);
   const place = placeOf(questions, state, readNumber(form.question));
-  const deadline = deadlineOf(state.start, quiz.timeLimit);
-  if (form.fin === "temps" && !isTimeUp(deadline, now)) {
+  const deadline = deadlineOf(state, quiz.timeLimit);
+  if (form.fin === "temps" && now < deadline) {
     return quizPath(quiz.id, { question: String(place.position + 1), etat: form.etat });
   }
-  const late = isTooLate(deadline, now);
+  const late = now > deadline + GRACE_SECONDS;
   const answers = late ? place.answers : withChoice(place, readNumber(form.reponse));
   const submission: Submission = { ...state, answers: [...answers], late };
   return quizPath(quiz.id, { resultat: sign("quiz-result", submission) });
@@ -103,8 +103,8 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     isLate: late,
     restartPath: quizPath(quiz.id, { ...(isUntimed && UNTIMED), ...(isInstant && INSTANT) }),
     missedPath: isPart ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
-    deadline: deadlineOf(start, quiz.timeLimit),
-    next: next && { title: next.title, path: quizPath(next.id), length: quizLength(next) },
+    deadline: deadlineOf(submission, quiz.timeLimit),
+    next: next && { title: next.title, path: quizPath(next.id), facts: quizFacts(next) },
   };
 }
 
@@ -115,8 +115,8 @@ async function showStep(
   isRefused = false,
 ): Promise<QuizStep> {
   const isInstant = state.isInstant ?? false;
-  const deadline = deadlineOf(state.start, quiz.timeLimit);
-  const isUp = isTimeUp(deadline, now);
+  const deadline = deadlineOf(state, quiz.timeLimit);
+  const isUp = now >= deadline;
   const corrections = isCorrected ? (await grade(quiz, state, answers)).corrections : [];
   return {
     kind: "step",
@@ -125,7 +125,7 @@ async function showStep(
     question,
     chosenId: answers.get(question.id) ?? null,
     state: sign("quiz-state", { ...state, answers: [...answers] }),
-    clock: deadline !== null && !isUp ? { timeLeft: deadline - now, deadline } : null,
+    clock: deadline !== Infinity && !isUp ? { timeLeft: deadline - now, deadline } : null,
     isTimeUp: isUp,
     isUnanswered: isRefused && !isUp,
     isInstant,

@@ -57,26 +57,17 @@ export type QuizResult = {
   restartPath: string;
   /** The path that replays the missed questions, without a time limit; null if all questions or none were missed. */
   missedPath: string | null;
-  /** When the time of this attempt was or will be up, in seconds since 1970; null without a time limit. */
-  deadline: number | null;
-  next: { title: string; path: string; length: string } | null;
+  /** When the time of this attempt was or will be up, in seconds since 1970; infinite without a time limit. */
+  deadline: number;
+  next: { title: string; path: string; facts: string } | null;
 };
 
 /** Answers still count this long after the deadline, because forms take time to arrive. */
-const GRACE_SECONDS = 5;
+export const GRACE_SECONDS = 5;
 
-/** When the time is up, in seconds since 1970; null if there is no limit. */
-export function deadlineOf(start: number | null, timeLimit: number | null): number | null {
-  return start === null || timeLimit === null ? null : start + timeLimit;
-}
-
-export function isTimeUp(deadline: number | null, now: number): boolean {
-  return deadline !== null && now >= deadline;
-}
-
-/** Whether an answer that arrives at `now` was given after the deadline. */
-export function isTooLate(deadline: number | null, now: number): boolean {
-  return deadline !== null && now > deadline + GRACE_SECONDS;
+/** When the time is up, in seconds since 1970; infinite without a time limit. */
+export function deadlineOf({ start }: PlayState, timeLimit: number | null): number {
+  return (start ?? Infinity) + (timeLimit ?? Infinity);
 }
 
 /** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */

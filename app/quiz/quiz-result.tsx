@@ -13,7 +13,7 @@ export function QuizResult({ result }: { result: Data }) {
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
     <>
-      <div className={`rounded-panel p-5 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+      <div className={`mt-2 rounded-panel p-5 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
         {isLate && (
           <p id="hors-delai" className="mb-4">
             <strong>Le temps est écoulé.</strong> Les réponses données après la limite n’ont pas été comptées.
@@ -57,7 +57,7 @@ export function QuizResult({ result }: { result: Data }) {
             <Link to={next.path} className="button button-quiet">
               <span>
                 {`Quiz suivant\u202f: ${next.title}`}{" "}
-                <span className="block text-sm font-normal tabular-nums">{next.length}</span>
+                <span className="block text-sm font-normal tabular-nums">{next.facts}</span>
               </span>
               <ArrowRight aria-hidden className="size-4 shrink-0" />
             </Link>

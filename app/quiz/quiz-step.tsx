@@ -67,7 +67,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
         ref={form}
         action={quizPath(quizId)}
         id="quiz"
-        className="mt-2 flex flex-1 flex-col sm:mt-4"
+        className="mt-2 flex flex-1 flex-col sm:mt-3"
         preventScrollReset
         // Without an answer, the page of the error replaces the step, so that Back leads to the step before.
         replace={chosenId === null}
@@ -150,54 +150,48 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
 type ModesProps = Pick<Props, "step" | "quizId" | "isTimedQuiz">;
 
 function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: ModesProps) {
-  const isTimed = clock !== null;
-  const pathOf = (instant: boolean, timed: boolean) =>
-    quizPath(quizId, { ...(instant && INSTANT), ...(isTimedQuiz && !timed && UNTIMED) });
+  const isUntimed = isTimedQuiz && !clock;
+  const groups: { label: string; modes: [name: string, instant: boolean, untimed: boolean][] }[] = [
+    {
+      label: "Correction",
+      modes: [
+        ["À la fin", false, isUntimed],
+        ["À chaque question", true, isUntimed],
+      ],
+    },
+  ];
+  if (isTimedQuiz)
+    groups.push({
+      label: "Chrono",
+      modes: [
+        ["Oui", isInstant, false],
+        ["Non", isInstant, true],
+      ],
+    });
   return (
     <div className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] print:hidden">
-      <Choice
-        label="Correction"
-        modes={[
-          { name: "À la fin", path: pathOf(false, isTimed), isChosen: !isInstant },
-          { name: "À chaque question", path: pathOf(true, isTimed), isChosen: isInstant },
-        ]}
-      />
-      {isTimedQuiz && (
-        <Choice
-          label="Chrono"
-          modes={[
-            { name: "Oui", path: pathOf(isInstant, true), isChosen: isTimed },
-            { name: "Non", path: pathOf(isInstant, false), isChosen: !isTimed },
-          ]}
-        />
-      )}
-    </div>
-  );
-}
-
-type ChoiceProps = { label: string; modes: { name: string; path: string; isChosen: boolean }[] };
-
-function Choice({ label, modes }: ChoiceProps) {
-  return (
-    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-3">
-      <span aria-hidden className="text-muted max-sm:w-20">
-        {label}
-      </span>
-      <div className="flex rounded-full border border-field bg-card">
-        {modes.map(({ name, path, isChosen }) => (
-          <Link
-            key={name}
-            to={path}
-            replace
-            preventScrollReset
-            rel="nofollow"
-            aria-current={isChosen ? "true" : undefined}
-            className="inline-flex min-h-11 items-center rounded-full px-3 underline-offset-2 aria-[current]:bg-primary-tint aria-[current]:underline"
-          >
-            {name}
-          </Link>
-        ))}
-      </div>
+      {groups.map(({ label, modes }) => (
+        <div key={label} role="group" aria-label={label} className="flex flex-wrap items-center gap-x-3">
+          <span aria-hidden className="text-muted max-sm:w-20">
+            {label}
+          </span>
+          <div className="flex rounded-full border border-field bg-card">
+            {modes.map(([name, instant, untimed]) => (
+              <Link
+                key={name}
+                to={quizPath(quizId, { ...(instant && INSTANT), ...(untimed && UNTIMED) })}
+                replace
+                preventScrollReset
+                rel="nofollow"
+                aria-current={instant === isInstant && untimed === isUntimed ? "true" : undefined}
+                className="inline-flex min-h-11 items-center rounded-full px-3 underline-offset-2 aria-[current]:bg-primary-tint aria-[current]:underline"
+              >
+                {name}
+              </Link>
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -42,12 +42,11 @@ function wholeMinutes(seconds: number): string {
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
 }
 
-export function quizLength({
-  questionCount,
-  timeLimit,
-}: Pick<QuizSummary, "questionCount" | "timeLimit">): string {
-  const questions = counted(questionCount, "question");
-  return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
+/** The same words on the card, on the page and in the link to the next quiz: « Sport et énergie, niveau avancé, 11 questions, 11 min ». */
+export function quizFacts({ category, difficulty, questionCount, timeLimit }: QuizSummary): string {
+  const level = `${category ? `${category.name}, niveau` : "Niveau"}\u00a0${difficulty}`;
+  const facts = [level, counted(questionCount, "question")];
+  return [...facts, ...(timeLimit === null ? [] : [wholeMinutes(timeLimit)])].join(", ");
 }
 
 export type QuizDrawing = { title: string; label: string; svg: string };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { QuizList } from "~/quiz/quiz-list";
 import { pageHeaders } from "~/server/pages/cache-control.server";
-import { listQuizzes } from "~/quiz/quizzes.server";
+import { listQuizzes } from "~/quiz/quiz-list.server";
 import { QUIZ_LIST_TITLE } from "~/quiz/quiz";
 import { errorSeo, seo } from "~/shell/head/seo";
 

@@ -2,7 +2,7 @@ import { searchIndex } from "./search-index.server";
 import { cached } from "~/server/backend/cache.server";
 import { listFaqsById } from "~/questions/faqs.server";
 import { mentionedFoods } from "~/foods/foods.server";
-import { listFoodQuizzes } from "~/quiz/quizzes.server";
+import { listFoodQuizzes } from "~/quiz/quiz-list.server";
 import { questionPath } from "~/questions/faq";
 import type { Food } from "~/foods/food";
 import type { NextLink } from "~/shell/article/read-next";

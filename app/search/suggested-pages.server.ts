@@ -2,7 +2,7 @@ import { listAudiences } from "~/questions/audiences/audiences.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { cached } from "~/server/backend/cache.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
-import { listQuizzes } from "~/quiz/quizzes.server";
+import { listQuizzes } from "~/quiz/quiz-list.server";
 import { audiencePath } from "~/questions/audiences/audience";
 import { categoryPath } from "~/questions/categories/category";
 import { type CandidatePage, candidatePage, type SuggestedPageKind } from "./find-suggested-pages";

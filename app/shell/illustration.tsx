@@ -47,6 +47,12 @@ export function IllustrationPanel({ of: name, tint, className = "", children }: 
 
 export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
 
+/** The drawing of a page and of the pages below it, by the first part of their path: `page-contact` for `/contact/merci`. */
+export function pageTile(path: string): Tile {
+  const name = `page-${path.split("/")[1]}`;
+  return { of: isDrawn(name) ? name : "page-document", tint: "secondary" };
+}
+
 export function HeadIllustration({ of: name, tint }: Tile) {
   return (
     <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />

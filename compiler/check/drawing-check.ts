@@ -54,7 +54,7 @@ function wrongName(path: string, raw: string, illustrations: Set<string>): strin
   const name = nameOf(path);
   const size = isIllustration(name) ? "160 120" : name.startsWith("symbole-") ? "26 28" : null;
   return [
-    ...(isIllustration(name) && !illustrations.has(name)
+    ...(isIllustration(name) && !name.startsWith("page-") && !illustrations.has(name)
       ? [
           `${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni fruit ou légume, ni situation, ni question de l’accueil ne porte ce nom`,
         ]

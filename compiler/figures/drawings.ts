@@ -16,9 +16,9 @@ export type Drawing = {
 
 export type Drawings = Record<string, Drawing>;
 
-/** Illustrations of categories, audiences, quizzes, guides, families of foods, produce, situations and popular questions are files, named by slug or id. */
+/** Illustrations of categories, audiences, quizzes, guides, families of foods, produce, situations, popular questions and pages are files, named by slug or id. */
 export const isIllustration = (name: string) =>
-  /^(theme|profil|quiz|fiche|aliment|saison|situation|question)-./.test(name);
+  /^(theme|profil|quiz|fiche|aliment|saison|situation|question|page)-./.test(name);
 
 const PATH = /^drawings\/(.+)\.svg$/;
 

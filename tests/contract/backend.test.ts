@@ -14,7 +14,8 @@ async function loadData() {
   return {
     ...(await import("~/questions/faqs.server")),
     ...(await import("~/questions/withdrawn.server")),
-    ...(await import("~/quiz/quizzes.server")),
+    ...(await import("~/quiz/quiz-list.server")),
+    ...(await import("~/quiz/quiz-questions.server")),
     ...(await import("~/messages/operator/messages.server")),
     ...(await import("~/messages/operator/feedback-report.server")),
     ...(await import("~/server/backend/supabase.server")),

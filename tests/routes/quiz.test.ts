@@ -161,17 +161,6 @@ describe("a timed quiz at its URL without a state", () => {
       expect(shown).toMatchObject({ kind: "step", position: 0, clock: null });
     },
   );
-
-  it.each<Record<string, string>>([
-    {},
-    {
-      "User-Agent":
-        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
-    },
-  ])("starts the clock of a visitor: %j", async (headers) => {
-    const shown = await view(open(TIMED, {}, headers));
-    expect(shown.kind === "go" && shown.to).toMatch(new RegExp(`^/quiz/${TIMED}\\?etat=`));
-  });
 });
 
 describe("a time limit", () => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listSituations } from "~/foods/foods.server";
-import { listQuizzes } from "~/quiz/quizzes.server";
+import { listQuizzes } from "~/quiz/quiz-list.server";
 import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/machines/share-cards";
 import { IMMUTABLE } from "~/server/pages/cache-control.server";
 import { shareImage, siteShareImage } from "~/machines/page-files.server";

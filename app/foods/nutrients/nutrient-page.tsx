@@ -11,6 +11,7 @@ import { FilterChips } from "~/shell/filter-chips";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { MedicalNote } from "~/shell/notice";
 import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
+import { pageTile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import {
   FOR_PREGNANT,
@@ -20,7 +21,6 @@ import {
   nutrientDescription,
   nutrientPath,
   NUTRIENTS_DESCRIPTION,
-  NUTRIENTS_DRAWING,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
   nutrientTitle,
@@ -48,7 +48,7 @@ export function NutrientPage(page: Props) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           <Breadcrumb
-            tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
+            tile={pageTile(NUTRIENTS_PATH)}
             trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
             here={{ name: nutrientTitle(nutrient, filter), path: nutrientPath(nutrient.slug) }}
           />
@@ -232,10 +232,7 @@ type ListProps = { nutrients: (Pick<Nutrient, "slug" | "name" | "group"> & { fir
 export function NutrientsPage({ nutrients }: ListProps) {
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
-      <Breadcrumb
-        tile={{ of: NUTRIENTS_DRAWING, tint: "secondary" }}
-        here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }}
-      />
+      <Breadcrumb tile={pageTile(NUTRIENTS_PATH)} here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NUTRIENTS_TITLE}
       </h1>

@@ -5,7 +5,6 @@ import { termWords, wordRoot } from "~/text/words";
 import type { ComposedFood } from "./composed-food";
 
 export const NUTRIENTS_PATH = "/nutriments";
-export const NUTRIENTS_DRAWING = "aliment-legumes-secs-soja-noix";
 export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
 export const NUTRIENTS_DESCRIPTION =
   "Fer, calcium, fibres, vitamines…\u202f: les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses, pour tous, végétariens ou enceintes.";

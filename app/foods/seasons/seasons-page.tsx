@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
 import type { Source } from "~/shell/article/source";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { Illustration } from "~/shell/illustration";
-import { familyIllustration } from "~/foods/look-up/foods-page";
+import { Illustration, pageTile } from "~/shell/illustration";
 import {
   frenchMonth,
   inMonth,
@@ -22,7 +21,7 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <Breadcrumb
-        tile={{ of: familyIllustration("fruits-legumes"), tint: "secondary" }}
+        tile={pageTile(SEASONS_PATH)}
         trail={isCurrent ? [] : [{ name: SEASONS_TITLE, path: SEASONS_PATH }]}
         here={
           isCurrent ? { name: SEASONS_TITLE, path: SEASONS_PATH } : { name: title, path: monthPath(month) }

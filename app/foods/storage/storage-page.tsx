@@ -44,7 +44,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   return (
     <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] pt-2 pb-4 md:py-8">
       <article className="min-w-0">
-        <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} tile={{ of: "question-404", tint: "primary" }} />
+        <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} />
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
           <button type="submit" className="button button-primary min-h-12">

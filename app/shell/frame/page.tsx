@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tile } from "~/shell/illustration";
+import { pageTile, type Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 
@@ -7,17 +7,15 @@ type HeadProps = {
   title: string;
   path: string;
   trail?: Crumb[];
-  /** Without it, the head shows a basket. */
+  /** Without it, the head shows the page's own drawing. */
   tile?: Tile | undefined;
   /** An icon before the title. */
   icon?: ReactNode;
   lead?: ReactNode;
 };
 
-const BASKET: Tile = { of: "profil-tous-publics", tint: "secondary" };
-
 /** The one head of all pages: a drawing beside the breadcrumb, the title, and a muted line. */
-export function PageHead({ title, path, trail, tile = BASKET, icon, lead }: HeadProps) {
+export function PageHead({ title, path, trail, tile = pageTile(path), icon, lead }: HeadProps) {
   return (
     <header>
       <Breadcrumb trail={trail} tile={tile} here={{ name: title, path }} />

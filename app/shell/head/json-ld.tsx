@@ -25,7 +25,7 @@ export function StructuredData({ build }: { build: (siteUrl: string) => WithCont
 export const context = { "@context": "https://schema.org" } as const;
 export const LANGUAGE = "fr-FR";
 
-export function publisher(siteUrl: string): Exclude<Organization, string> {
+function publisher(siteUrl: string): Exclude<Organization, string> {
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#organisation`,

@@ -178,7 +178,6 @@ test("the structured data is valid and matches the page", () => {
     "FAQPage",
     "HowTo",
     "Organization",
-    "Quiz",
     "WebSite",
   ]);
 });

@@ -145,7 +145,7 @@ const kindsByPath: [RegExp, string[]][] = [
   [/^\/fiches-pratiques\//, ["Article", "BreadcrumbList"]],
   [/^\/(aliments|conservation|saisons)/, ["BreadcrumbList"]],
   [/^\/glossaire/, ["DefinedTermSet", "BreadcrumbList"]],
-  [/^\/quiz\/\d+/, ["Quiz", "BreadcrumbList"]],
+  [/^\/quiz\/\d+/, ["BreadcrumbList"]],
   [
     /^\/(quiz|fiches-pratiques|a-propos|blog|plan-du-site|calculateurs|contact|mentions-legales|politique-confidentialite|cgu|accessibilite)(\?|$)/,
     ["BreadcrumbList"],

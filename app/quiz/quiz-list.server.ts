@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { Food } from "~/foods/food";
+import { mentionedFoods } from "~/foods/foods.server";
+import { DIFFICULTIES } from "~/questions/faq";
+import { cached } from "~/server/backend/cache.server";
+import { read } from "~/server/backend/supabase.server";
+import { moment } from "~/server/rows/columns.server";
+import { readAllRows } from "~/server/rows/read-rows.server";
+import { categoryTone } from "~/shell/tone";
+import type { QuizSummary } from "./quiz";
+import { DEFAULT_PASSING_SCORE } from "./quiz-grading";
+
+const QUIZZES = "faqalim_quizzes";
+
+const quizRow = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string(),
+    difficulty: z.enum(DIFFICULTIES),
+    passing_score: z.number().nullable(),
+    time_limit: z.number().nullable(),
+    created_at: moment,
+    questions: z.array(z.object({ question: z.string() })),
+    category: z
+      .object({ name: z.string(), slug: z.string(), color: z.string().catch("").transform(categoryTone) })
+      .nullable(),
+  })
+  .transform(({ passing_score, time_limit, created_at, questions, ...row }) => ({
+    id: row.id,
+    texts: questions.map(({ question }) => question),
+    summary: {
+      ...row,
+      passingScore: passing_score ?? DEFAULT_PASSING_SCORE,
+      timeLimit: time_limit,
+      createdAt: created_at,
+      questionCount: questions.length,
+    },
+  }));
+
+function readQuizzes() {
+  return cached("quizzes", () =>
+    readAllRows(quizRow, QUIZZES, (afterId, limit) =>
+      read((client) =>
+        client
+          .from(QUIZZES)
+          .select(
+            "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug, color)",
+          )
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .limit(limit),
+      ),
+    ),
+  );
+}
+
+/** The order of the quiz list: newest first. */
+const byCreation = (one: QuizSummary, other: QuizSummary) =>
+  other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
+
+/** The published quizzes in their order, except malformed rows. @throws BackendError */
+export async function listQuizzes(): Promise<QuizSummary[]> {
+  return (await readQuizzes()).map(({ summary }) => summary).sort(byCreation);
+}
+
+/** The published quiz with this id, or null. @throws BackendError */
+export async function findQuiz(id: number): Promise<QuizSummary | null> {
+  return (await readQuizzes()).find((quiz) => quiz.id === id)?.summary ?? null;
+}
+
+/** The next quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
+export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
+  const quizzes = await listQuizzes();
+  const next = quizzes[quizzes.findIndex((quiz) => quiz.id === id) + 1] ?? quizzes[0];
+  return next && next.id !== id ? next : null;
+}
+
+/** The quizzes with a question that names the food, ordered by id. @throws BackendError */
+export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
+  const [quizzes, foodsIn] = await Promise.all([readQuizzes(), mentionedFoods()]);
+  return quizzes
+    .filter(({ texts }) => texts.some((text) => foodsIn(text).some(({ id }) => id === food.id)))
+    .map(({ id, summary: { title } }) => ({ id, title }));
+}

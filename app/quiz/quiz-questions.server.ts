@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { mentionedFoods } from "~/foods/foods.server";
+import { questionPath } from "~/questions/faq";
+import { orNull } from "~/server/backend/backend-error";
+import { cached } from "~/server/backend/cache.server";
+import { readAsServer } from "~/server/backend/supabase.server";
+import { sourcesColumn } from "~/server/rows/columns.server";
+import { readRow } from "~/server/rows/read-rows.server";
+import { isDrawing } from "~/text/shapes";
+import type { QuestionWithKey } from "./quiz-grading";
+import type { PlayedQuestion } from "./quiz-play";
+
+const QUESTIONS = "faqalim_quiz_questions";
+const MAX_FOODS = 3;
+
+const drawingColumn = z
+  .object({ title: z.string(), label: z.string(), svg: z.string().refine(isDrawing) })
+  .nullable()
+  .catch(null);
+
+const questionRow = z
+  .object({
+    id: z.number(),
+    question: z.string(),
+    explanation: z.string().nullable(),
+    sources: sourcesColumn,
+    drawing: drawingColumn,
+    explanation_drawing: drawingColumn,
+    answers: z.array(z.object({ id: z.number(), answer_text: z.string(), is_correct: z.boolean() })),
+    faq: z
+      .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
+      .nullable(),
+  })
+  .transform(({ question: text, explanation_drawing, answers, faq, ...row }) => ({
+    ...{ ...row, text },
+    explanationDrawing: explanation_drawing,
+    answers: answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
+    faq: faq?.category ? { id: faq.id, question: faq.question, path: questionPath(faq) } : null,
+  }));
+
+/** A published quiz's questions, in order, with the answer key. @throws BackendError, even if only one row is malformed */
+function readQuestions(quizId: number): Promise<z.output<typeof questionRow>[]> {
+  return cached(`quiz-questions:${quizId}`, async () => {
+    const { data } = await readAsServer((client) =>
+      client
+        .from(QUESTIONS)
+        .select(
+          "id, question, explanation, sources, drawing, explanation_drawing, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
+        )
+        .eq("quiz_id", quizId)
+        .eq("quiz.is_published", true)
+        .eq("faq.is_published", true)
+        .eq("faq.category.is_active", true)
+        .order("order_index")
+        .order("order_index", { referencedTable: "answers" }),
+    );
+    return readRow(z.array(questionRow), data, QUESTIONS);
+  });
+}
+
+/** A published quiz's questions, in order, without the answer key. @throws BackendError */
+export async function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
+  return (await readQuestions(quizId)).map(({ id, text, drawing, answers }) => ({
+    ...{ id, text, drawing },
+    answers: answers.map(({ id, text }) => ({ id, text })),
+  }));
+}
+
+/** A published quiz's questions with the answer key, and links to the FAQs and foods that they name. @throws BackendError */
+export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
+  const [questions, foodsIn] = await Promise.all([readQuestions(quizId), orNull(mentionedFoods())]);
+  return questions.map(({ explanationDrawing, ...question }) => ({
+    ...question,
+    drawing: explanationDrawing ?? question.drawing,
+    foods: (foodsIn?.(question.text) ?? [])
+      .slice(0, MAX_FOODS)
+      .map(({ id, name, path }) => ({ id, name, path })),
+  }));
+}

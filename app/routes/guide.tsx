@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { emojiLinks } from "~/shell/head/font-links";
 import { Feedback } from "~/messages/feedback/feedback";
 import { GuidePage } from "~/guides/guide-page";
-import { guideTools } from "~/guides/guide-tool-list";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { nextGuide } from "~/shell/article/read-next";
@@ -11,7 +10,7 @@ import { guidePath } from "~/guides/guide";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/page-files.server";
-import { findGuide, listGuides } from "~/guides/guides.server";
+import { findGuide, guideTools, listGuides } from "~/guides/guides.server";
 
 const missing = {
   title: "Fiche non trouvée",

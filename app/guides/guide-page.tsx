@@ -67,7 +67,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
           <Part title="Objectifs">
             <Items items={guide.objectives} />
           </Part>
-          <nav aria-label="Sommaire" className="guide-contents">
+          <nav aria-label="Sommaire" className="guide-contents print:hidden">
             <h2 className="text-lg">Sommaire</h2>
             <ol>
               {guide.sections.map(({ id, title }, index) => (

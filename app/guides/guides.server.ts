@@ -1,8 +1,28 @@
+import { FOODS_PATH, type Food } from "~/foods/food";
+import { SEASONS_PATH } from "~/foods/seasons/season";
+import { STORAGE_PATH } from "~/foods/storage/storage";
 import { compiled } from "~/server/compiled/compiled.server";
-import type { Food } from "~/foods/food";
 import type { NextLink } from "~/shell/article/read-next";
 import { type CompiledGuide, GUIDE_SLUGS, guidePath } from "./guide";
-import { foodGuides } from "./guide-tool-list";
+
+const LABELS_GUIDE = "lire-etiquettes-nutritionnelles";
+const STORAGE_GUIDE = "conservation-aliments";
+
+const tool = (title: string, path: string): NextLink => ({ kind: "Outil", title, path });
+const LOOK_UP = tool("Puis-je en manger\u202f? La réponse, aliment par aliment", FOODS_PATH);
+const STORAGE = tool("Ça se garde\u202f? Toutes les durées", STORAGE_PATH);
+const SEASONS = tool("Les fruits et légumes de saison", SEASONS_PATH);
+
+const TOOLS: Record<string, NextLink[]> = {
+  [LABELS_GUIDE]: [LOOK_UP, STORAGE],
+  [STORAGE_GUIDE]: [STORAGE, LOOK_UP],
+  "courses-intelligentes": [SEASONS, STORAGE],
+  "budget-alimentaire": [SEASONS],
+};
+
+export function guideTools(slug: string): NextLink[] {
+  return TOOLS[slug] ?? [];
+}
 
 /** A guide, or null. */
 export function findGuide(slug: string): CompiledGuide | null {
@@ -14,8 +34,10 @@ export function listGuides(): CompiledGuide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
-/** The guide that a food's page suggests, on storage if the food has storage entries; undefined if none fits. */
-export function findFoodGuide(food: Food, isKept: boolean): NextLink | undefined {
-  const [guide] = foodGuides(food, isKept).flatMap((slug) => findGuide(slug) ?? []);
-  return guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" };
+/** The guide that a food's page suggests: on storage if the food has storage entries, else on labels if one must read them. */
+export function findFoodGuide({ rules, allergens }: Food, isKept: boolean): NextLink | undefined {
+  const namesLabel = rules.some(({ condition }) => /étiquette|écrit|paquet|lire/.test(condition ?? ""));
+  const isLabelled = namesLabel || allergens !== null;
+  const guide = (isKept && findGuide(STORAGE_GUIDE)) || (isLabelled && findGuide(LABELS_GUIDE));
+  return guide ? { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" } : undefined;
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Feedback } from "~/messages/feedback/feedback";
 import { GuidePage } from "~/guides/guide-page";
-import { guideTools } from "~/guides/guide-tool-list";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { nextGuide } from "~/shell/article/read-next";
@@ -10,7 +9,7 @@ import { guidePath } from "~/guides/guide";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/page-files.server";
-import { findGuide, listGuides } from "~/guides/guides.server";
+import { findGuide, guideTools, listGuides } from "~/guides/guides.server";
 
 const missing = {
   title: "Fiche non trouvée",

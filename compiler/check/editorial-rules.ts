@@ -69,7 +69,7 @@ function wrongGuide({ description, sections, readingTime }: ContentCollection["g
     ...outside("nombre de sections", sections.length, GUIDE_SECTIONS),
     ...outside("minutes de lecture, à 200 mots par minute", Number.parseInt(readingTime), GUIDE_MINUTES),
     ...sections
-      .filter(({ html }) => !html.includes("<h3>"))
+      .filter(({ subtitles }) => subtitles.length === 0)
       .map(({ title }) => `« ${title} » : la section n’a pas de sous-titre « ### »`),
   ];
 }

@@ -62,10 +62,6 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
 }
 
-function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
-
 /**
  * Parses a guide's file: front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError
  */
@@ -87,7 +83,7 @@ export function readGuide(
   );
   const tree = readFigures(parseMarkdown(body), registry, drawings, GUIDE_FENCES);
   const { introduction, sections } = splitSections(tree);
-  const minutes = readingMinutes(countWords(body.replace(FIGURE_FIELDS, "")));
+  const words = countWords(body.replace(FIGURE_FIELDS, ""));
   const shown = sections.map(({ tree, ...section }, index) => ({
     ...section,
     id: `section-${index + 1}`,
@@ -99,7 +95,7 @@ export function readGuide(
   return {
     ...front,
     slug,
-    readingTime: `${minutes}\u00a0min`,
+    readingTime: `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))}\u00a0min`,
     introduction: withHeadings(renderTree(introduction), "h2"),
     introductionTree: introduction,
     sections: shown,

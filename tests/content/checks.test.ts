@@ -27,7 +27,7 @@ function withChanged<K extends "faqs" | "guides" | "quizzes">(
 const { question, myth, guide, untimedQuiz: quiz } = samples;
 const [quizQuestion] = quiz.questions;
 if (!quizQuestion) throw new Error("no quiz question");
-const shortest = guide.sections.map((section) => ({ ...section, html: "<p>Un.</p>" }));
+const untitled = guide.sections.map((section) => ({ ...section, subtitles: [] }));
 const firsts = quiz.questions.map((one) => ({ ...one, correct: 1 }));
 const repeated = [...quiz.questions.slice(0, -1), quizQuestion];
 
@@ -39,7 +39,7 @@ it.each<[string, ContentCollection, RegExp]>([
   ["an order used twice", { ...contents, faqs: [question, question] }, /« order » : \d+ sert déjà/],
   ["few phrasings", { ...contents, phrasings: [] }, /recherches-formulations\/.+ : « \d+ » a 0 formulations/],
   ["few sections", withChanged("guides", guide, { sections: [] }), /sections : 0 ; il en faut 5 à 8/],
-  ["a section without subtitles", withChanged("guides", guide, { sections: shortest }), /sous-titre « ### »/],
+  ["a section without subtitles", withChanged("guides", guide, { sections: untitled }), /sous-titre « ### »/],
   ["answers in one place", withChanged("quizzes", quiz, { questions: firsts }), /répartissez-les également/],
   [
     "a repeated quiz question",

@@ -2,7 +2,7 @@ import { audiencePath } from "../../../app/questions/audiences/audience";
 import { HOME_QUESTIONS, questionPath } from "../../../app/questions/faq";
 import { HOME_QUIZZES } from "../../../app/quiz/quiz";
 import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-grading";
-import { GUIDE_SLUGS } from "../../../app/guides/guide";
+import { GUIDE_SLUGS, guideCategories } from "../../../app/guides/guide";
 import {
   contents,
   faqs,
@@ -74,7 +74,10 @@ const SHOWN: Record<string, string[]> = {
   [secondPage]: [ofLongAudience[PAGE_SIZE]?.question ?? "?", "Page 2 sur"],
   "/fiches-pratiques": [
     ...["12 fiches pratiques", "100% gratuit", "PDF à télécharger"],
-    ...GUIDE_SLUGS.map((slug) => `Consulter : ${guideTitle(slug)}`),
+    ...guideCategories.flatMap((category) => {
+      const own = contents.guides.filter((guide) => guide.category === category).map(({ slug }) => slug);
+      return [category, ...GUIDE_SLUGS.filter((slug) => own.includes(slug)).map(guideTitle)];
+    }),
   ],
   "/fiches-pratiques/equilibrer-assiette": ["Objectifs", "Points clés à retenir", "À lire ensuite"],
   "/question/205": ["La liste complète", "À lire ensuite"],

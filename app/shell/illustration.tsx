@@ -53,12 +53,6 @@ export function pageTile(path: string): Tile {
   return { of: isDrawn(name) ? name : "page-document", tint: "secondary" };
 }
 
-export function HeadIllustration({ of: name, tint }: Tile) {
-  return (
-    <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />
-  );
-}
-
 export function IllustrationTile({ of: name, tint }: Tile) {
   return (
     <span

@@ -7,7 +7,7 @@ const SHORT_NAME = 30;
 
 /** « Fromage fondu au four » for « Fromage fondu au four : raclette, tartiflette, fondue ». */
 export function shortName(name: string): string {
-  let [short = name] = name.split(/\u00a0?: | \(/);
+  let [short = name] = name.split(/\u202f?: | \(/);
   while (short.length > SHORT_NAME && short.includes(",")) short = short.slice(0, short.lastIndexOf(","));
   return short;
 }

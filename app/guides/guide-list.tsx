@@ -91,7 +91,7 @@ function GuideRow(guide: ListedGuide) {
             Consulter<span className="sr-only">{`\u202f: ${title}`}</span>
           </span>
         </Link>
-        <IconLabel label={`Télécharger en PDF\u00a0: ${title}`}>
+        <IconLabel label={`Télécharger en PDF\u202f: ${title}`}>
           <a
             href={pdfPath}
             download

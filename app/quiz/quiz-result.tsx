@@ -79,8 +79,8 @@ export function QuizResult({ result }: { result: Data }) {
                 {index + 1}. <TitleText>{correction.text}</TitleText>
               </span>
             </h3>
-            {!correction.isRight && <p>{`Votre réponse\u00a0: ${correction.given ?? "aucune"}`}</p>}
-            <p className="mb-3 font-semibold">{`Bonne réponse\u00a0: ${correction.correct}`}</p>
+            {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
+            <p className="mb-3 font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
             <Explanation correction={correction} />
           </li>
         ))}

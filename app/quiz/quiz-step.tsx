@@ -93,7 +93,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
             <h3
               className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:mt-3 sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
             >
-              {correction.isRight ? "Juste." : `Faux. C’était\u00a0: ${correction.correct}`}
+              {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
             </h3>
             <Explanation correction={correction} />
           </>

@@ -64,7 +64,7 @@ export function seasonInWords(months: readonly number[]): string {
 
 /** The produce that a food's name lists. « Raisin, tomate cerise, myrtille » lists three. */
 export function produceOf(foodName: string, produce: readonly Produce[]): Produce[] {
-  const named = foodName.split(/,|\u00a0?:/).map(singular);
+  const named = foodName.split(/,|\u202f?:/).map(singular);
   return produce.filter(({ name }) => named.includes(singular(name)));
 }
 

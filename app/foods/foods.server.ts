@@ -1,5 +1,6 @@
 import { compiled } from "~/server/compiled/compiled.server";
 import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
@@ -16,7 +17,6 @@ import {
   suggestFoods,
 } from "~/foods/naming/find-foods";
 import { foodsMentionedIn, indexMentions } from "~/foods/naming/food-mentions";
-import type { Names } from "~/foods/naming/names";
 import { termReader, type TermReading } from "~/foods/naming/read-term";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import type { Storage, StorageRules } from "~/foods/storage/storage";
@@ -77,11 +77,14 @@ export async function findFood(id: number): Promise<Food | null> {
   return (await listFoods()).find((food) => food.id === id) ?? null;
 }
 
+/** Each food reads the titles of all questions and the texts of all quizzes. */
+const MOST_TEXTS = 5_000;
+
 type Index = {
   foods: Food[];
   entries: Storage[];
   names: FoodNames;
-  mentions: Names<Food>;
+  mentioned: LRUCache<string, Food[]>;
   readTerm: (term: string) => TermReading;
 };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
@@ -92,7 +95,12 @@ async function foodIndex(): Promise<Index> {
   if (last.index?.foods !== foods || last.index.entries !== entries) {
     const names = indexFoods(foods);
     const readTerm = termReader(names.byRoot, entries, listSituations());
-    last.index = { foods, entries, names, mentions: indexMentions(foods), readTerm };
+    const mentions = indexMentions(foods);
+    const mentioned = new LRUCache<string, Food[]>({
+      max: MOST_TEXTS,
+      memoMethod: (text) => foodsMentionedIn(mentions, text),
+    });
+    last.index = { foods, entries, names, mentioned, readTerm };
   }
   return last.index;
 }
@@ -106,8 +114,8 @@ export async function readFoodTerm(term: string): Promise<TermReading & { choice
 
 /** Finds the foods that a text of the site mentions, in its order. @throws BackendError */
 export async function mentionedFoods(): Promise<(text: string) => Food[]> {
-  const { mentions } = await foodIndex();
-  return (text) => foodsMentionedIn(mentions, text);
+  const { mentioned } = await foodIndex();
+  return (text) => mentioned.memo(text);
 }
 
 /** What a typed name means; `person` is the one with the strictest advice of those in it. @throws BackendError */

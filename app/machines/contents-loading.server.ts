@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { BackendError } from "~/server/backend/backend-error";
 import { noteContentsLoaded, onNewVersion } from "~/server/backend/content-version.server";
 import { listAudiences } from "~/questions/audiences/audiences.server";
@@ -50,7 +51,11 @@ export async function loadContents(): Promise<boolean> {
   await attempt(listSubcategories());
   await attempt(listAudiences());
   for (const { id } of (await attempt(listQuizzes())) ?? []) await attempt(readAnswerKey(id));
-  for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodReading(food));
+  for (const food of (await attempt(listFoods())) ?? []) {
+    await attempt(listFoodReading(food));
+    // What it needs is cached, so that awaiting it lets no request go first.
+    await setImmediate();
+  }
   await attempt(listStorage());
   await attempt(listComposition());
   await attempt(listSuggestedPages());

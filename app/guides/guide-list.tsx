@@ -62,9 +62,9 @@ export function GuideList({ guides }: { guides: ListedGuide[] }) {
         className="mt-10 rounded-panel bg-secondary-tint p-7 md:p-11 print:hidden"
       >
         <h2 id="suggestion" className="text-2xl">
-          Il vous manque une fiche ?
+          Il vous manque une fiche ?
         </h2>
-        <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
+        <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
         <Link to="/contact" className="button button-primary">
           Suggérer un sujet
         </Link>

@@ -36,6 +36,9 @@ const SAVES = [
   },
 ];
 
+// Vite serves no font from behind the symbolic link.
+test.use({ expectedErrors: { patterns: [/status of 403/] } });
+
 test("`npm run dev` reloads the page of each text that is saved", async ({ page, context }) => {
   test.setTimeout(240_000);
   const project = temporaryFolder();

@@ -104,7 +104,7 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
               )),
             )}
           </ul>
-          <details>
+          <details className="fold">
             <summary>
               Pourquoi&#8239;?<span className="sr-only"> {verdictLabel(verdict)}</span>
             </summary>
@@ -160,7 +160,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
           <small>
             {first && more.length === 0
               ? keptIn(first.places).join(". ")
-              : storages.map(keptInShort).join("\u202f; ")}
+              : storages.map(keptInShort).join(". ")}
           </small>
         </h2>
       }

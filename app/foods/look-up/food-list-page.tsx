@@ -121,10 +121,11 @@ type GroupProps = Pick<AdviceGroup, "kins"> & { situation: string; shelves: Food
 /** A family stands below the verdict that it is meant with; foods whose family is not meant stand together below their shelf. */
 function GroupFoods({ kins, situation, shelves }: GroupProps) {
   const meant = kins.filter(({ followers }) => followers.length > 0);
-  const apart = shelves.flatMap((shelf) => {
-    const own = kins.filter((kin) => kin.shelf === shelf.slug && !meant.includes(kin)).map((kin) => kin.own);
-    return own.length > 0 ? [{ ...shelf, own, foods: own.flat() }] : [];
-  });
+  const others = kins.filter(({ followers }) => followers.length === 0).flatMap(({ own }) => own);
+  const apart = shelves.map((shelf) => ({
+    ...shelf,
+    foods: others.filter((food) => food.shelf === shelf.slug),
+  }));
   const alone = [
     ...meant.flatMap(({ followers, own, note }) =>
       own.length === 0 && followers.length === 1 ? followers.map((food) => ({ ...food, note })) : [],
@@ -149,13 +150,13 @@ function GroupFoods({ kins, situation, shelves }: GroupProps) {
         ))}
       {apart
         .filter(({ foods }) => foods.length > 1)
-        .map(({ own, foods, ...shelf }) => (
+        .map(({ foods, ...shelf }) => (
           <FamilyFold
             key={shelf.slug}
             family={shelf}
             count={foods.length}
             className="food-family food-apart"
-            note={<span className="print:hidden">{someNames(own)}</span>}
+            note={<span className="print:hidden">{someNames(foods)}</span>}
           >
             <FoodRows foods={foods} situation={situation} />
           </FamilyFold>
@@ -171,9 +172,8 @@ function GroupFoods({ kins, situation, shelves }: GroupProps) {
 
 const SHOWN = 5;
 
-/** « Surimi, taboulé… et 20 autres »: of as many families as can be. */
-function someNames(families: FoodLink[][]): string {
-  const all = [...families.flatMap((own) => own.slice(0, 1)), ...families.flatMap((own) => own.slice(1))];
+/** « Surimi, taboulé… et 4 autres » */
+function someNames(all: FoodLink[]): string {
   const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
   const names = shown.map(({ name }) => lowered(shortName(name).replace(/,.*/, ""))).join(", ");
   return ended(raised(shown === all ? names : `${names} et ${all.length - SHOWN} autres`));

@@ -5,7 +5,7 @@ import { MoreLink } from "~/foods/more-link";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
 import { alsoLines, ended, raised, verdictHeading } from "~/foods/food-words";
-import { type Situation, situationPath, warningFor, withSituation } from "./situation";
+import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 
 type Props = {
@@ -18,11 +18,12 @@ type Props = {
 
 export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
   const { verdict } = advice;
+  const general = situation.key === EVERYONE ? "food-general" : "";
   const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
     <section
       aria-labelledby="reponse"
-      className={`food-card food-${avoidedBy ? "inconnu" : (verdict ?? "inconnu")}`}
+      className={`food-card ${general} food-${avoidedBy ? "inconnu" : (verdict ?? "inconnu")}`}
     >
       <VerdictText
         heading={<h2 id="reponse">{verdictHeading(advice, situation)}</h2>}

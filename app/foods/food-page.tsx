@@ -110,7 +110,9 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
             </summary>
             {reasons.map(({ text, persons }) => (
               <p key={text}>
-                {reasons.length > 1 && <b>{persons.map(({ title }) => shortTitle(title)).join(", ")}</b>}{" "}
+                <b className={reasons.length === 1 ? "hidden print:inline" : ""}>
+                  {persons.map(({ title }) => shortTitle(title)).join(", ")}
+                </b>{" "}
                 {text === adviceText(advice) ? "Pour la même raison." : text}
               </p>
             ))}

@@ -3,10 +3,10 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { sourcesOf } from "~/shell/article/source";
 import { tellingRoots } from "~/text/words";
 import type { Food } from "./food";
-import { adviceTable, foodDescription, foodQuestion } from "./food-words";
+import { adviceTable, avoidedBy, foodDescription, foodQuestion } from "./food-words";
 import { listSituations, listStorage } from "./foods.server";
 import { adviceFor } from "./look-up/advice";
-import type { Situation } from "./look-up/situation";
+import { EVERYONE, type Situation } from "./look-up/situation";
 import { listComposition } from "./nutrients/composition.server";
 import { broughtBy } from "./nutrients/nutrient";
 import { produceOf } from "./seasons/season";
@@ -24,6 +24,7 @@ export async function findFoodFacts(food: Food, situation: Situation) {
   );
   const facts = {
     ...{ food, situation, advice, table, storages },
+    avoidedBy: situation.key === EVERYONE && advice.verdict !== "eviter" ? avoidedBy(food, situations) : null,
     otherNames: otherNames(food),
     // Structured data contains only what the page shows.
     question: foodQuestion(food, situation),

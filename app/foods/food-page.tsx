@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
-import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
+import { PhoneLinks } from "~/shell/phone-links";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { faqPageData, StructuredData } from "~/shell/head/json-ld";
@@ -14,13 +14,13 @@ import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
 import type { broughtBy } from "~/foods/nutrients/nutrient";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/season";
-import { keptIn, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
+import { keptIn, keptInShort, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH, FOODS_TITLE } from "./food";
 import { type adviceTable, adviceText, shortTitle } from "./food-words";
 import { verdictLabel } from "./verdicts";
 
-type Props = Omit<ComponentProps<typeof VerdictCard>, "isAvoided"> & {
+type Props = ComponentProps<typeof VerdictCard> & {
   food: Food;
   table: ReturnType<typeof adviceTable>;
   otherNames: string[];
@@ -50,7 +50,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             tile={{ of: familyIllustration(food.family), tint: "accent" }}
             lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.join(", ")}`}
           />
-          <VerdictCard {...{ food, situation, advice }} isAvoided={page.table[0]?.verdict === "eviter"} />
+          <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
           {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
           {page.brought && <FoodNutrients brought={page.brought} />}
@@ -83,52 +83,57 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
 
 type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
 
-/** Each group names its persons, and has their reasons. Without a chosen person, that of the strictest verdict is open. */
+/** Each group links to the advice for its persons; their reasons are folded. */
 function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
   return (
     <section aria-labelledby="autres" className="food-others">
       <h2 id="autres" className="text-xl sm:text-2xl">
         {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
       </h2>
-      {table.map(({ verdict, reasons }, place) => (
-        <Fold
-          key={verdict}
-          isOpen={place === 0 && chosen === EVERYONE}
-          className={`food-${verdict ?? "inconnu"}`}
-          summary={
-            <h3>
-              <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}{" "}
-              <small>
-                {reasons.flatMap(({ persons }) => persons.map(({ title }) => shortTitle(title))).join(", ")}
-              </small>
-            </h3>
-          }
-        >
-          {reasons.map(({ text, persons }) => (
-            <div key={text}>
-              <ul className="food-pills">
-                {persons.map(({ key, title }) => (
-                  <li key={key}>
-                    <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-                  </li>
-                ))}
-              </ul>
-              <p>{text === adviceText(advice) ? "Pour la même raison." : text}</p>
-            </div>
-          ))}
-        </Fold>
+      {table.map(({ verdict, reasons }) => (
+        <div key={verdict} className={`food-${verdict ?? "inconnu"}`}>
+          <h3>
+            <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}
+          </h3>
+          <ul className="food-pills">
+            {reasons.flatMap(({ persons }) =>
+              persons.map(({ key, title }) => (
+                <li key={key}>
+                  <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+                </li>
+              )),
+            )}
+          </ul>
+          <details className="fold">
+            <summary>
+              Pourquoi&#8239;?<span className="sr-only"> {verdictLabel(verdict)}</span>
+            </summary>
+            {reasons.map(({ text, persons }) => (
+              <p key={text}>
+                <b className={reasons.length === 1 ? "hidden print:inline" : ""}>
+                  {persons.map(({ title }) => shortTitle(title)).join(", ")}
+                </b>{" "}
+                {text === adviceText(advice) ? "Pour la même raison." : text}
+              </p>
+            ))}
+          </details>
+        </div>
       ))}
+      <p>
+        <Link to={FOODS_PATH} className="text-link">
+          Chercher un autre aliment
+        </Link>
+      </p>
     </section>
   );
 }
 
 const ALERT_TEXTS: Record<FoodAlert, string> = {
   etouffement:
-    "Un enfant s’étouffe, sans plus tousser ni parler\u202f: claques entre les omoplates, et faites appeler le 15 ou le 112.",
+    "Un enfant s’étouffe, sans plus tousser ni parler\u202f: claques entre les omoplates, et faites appeler le 15 ou le 112",
   poison:
-    "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; le 15 si la personne est inconsciente ou respire mal.",
-  allergie:
-    "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
+    "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; si la personne est inconsciente ou respire mal\u202f: 15 ou 112",
+  allergie: "Visage ou gorge qui gonfle, gêne pour respirer, malaise\u202f: 15 ou 112",
 };
 
 export function FoodAlerts({ alerts }: Pick<Food, "alerts">) {
@@ -137,28 +142,28 @@ export function FoodAlerts({ alerts }: Pick<Food, "alerts">) {
       <h2 id="urgence" className="sr-only">
         Urgence
       </h2>
-      <p>
-        {alerts.map((alert) => (
-          <span key={alert}>
-            <PhoneLinks text={ALERT_TEXTS[alert]} />{" "}
-          </span>
-        ))}
-        <EmergencySms />
-      </p>
+      {alerts.map((alert, place) => (
+        <p key={alert}>
+          <PhoneLinks text={`${ALERT_TEXTS[alert]}${place < alerts.length - 1 ? "." : ", SMS au 114."}`} />
+        </p>
+      ))}
     </section>
   );
 }
 
 function FoodKeeping({ storages }: { storages: Storage[] }) {
   const [first, ...more] = storages;
-  const names = storages.map(({ name }) => name).join(", ");
   return (
     <Fold
       className="mt-3 print:break-inside-avoid"
       summary={
         <h2 className="text-xl sm:text-2xl">
           Ça se garde&#8239;?{" "}
-          <small>{first && more.length === 0 ? keptIn(first.places).join(". ") : names}</small>
+          <small>
+            {first && more.length === 0
+              ? keptIn(first.places).join(". ")
+              : storages.map(keptInShort).join(". ")}
+          </small>
         </h2>
       }
     >

@@ -1,7 +1,8 @@
 import { type Advice, adviceFor, byVerdict } from "~/foods/look-up/advice";
 import { eating, type Food } from "./food";
 import { VERDICT_LABELS, verdictLabel } from "./verdicts";
-import { EVERYONE, type Situation } from "~/foods/look-up/situation";
+import { EVERYONE, isChild, type Situation } from "~/foods/look-up/situation";
+import { counted } from "~/text/typography";
 
 const SHORT_NAME = 30;
 
@@ -54,9 +55,32 @@ export function adviceText({ condition, reason }: Pick<Advice, "condition" | "re
 
 export function verdictHeading(
   { verdict }: Pick<Advice, "verdict">,
-  { title }: Pick<Situation, "title">,
+  { key, title }: Pick<Situation, "key" | "title">,
 ): string {
-  return `${title}\u202f: ${lowered(verdictLabel(verdict))}`;
+  const person = key === EVERYONE ? "Adulte en bonne santé" : title;
+  return `${person}\u202f: ${lowered(verdictLabel(verdict))}`;
+}
+
+const MOST_AVOIDING = 4;
+const MILK_ONLY_MONTHS = 4;
+
+/** « enceinte, moins de 5 ans, IMAO et d’autres »: who should avoid a food; null if nobody, or only babies who drink nothing but milk. */
+export function avoidedBy(food: Food, situations: readonly Situation[]): string | null {
+  const avoiding = situations.filter((each) => adviceFor(food, each).verdict === "eviter");
+  const months = Math.max(...avoiding.filter(isChild).map(({ ages }) => ages?.before ?? 0));
+  const younger = situations.filter((each) => isChild(each) && (each.ages?.before ?? 0) <= months);
+  const isByAge = younger.every((each) => avoiding.includes(each));
+  const names = avoiding
+    .filter(({ includes }) => !includes.some(({ key }) => avoiding.some((each) => each.key === key)))
+    .filter((each) => !isChild(each) || months > MILK_ONLY_MONTHS)
+    .map((each) => {
+      if (!isByAge || !isChild(each)) return lowered(shortTitle(each.title));
+      return `moins de\u00a0${months < 12 ? `${months}\u00a0mois` : counted(months / 12, "an")}`;
+    });
+  const shown = [...new Set(names)];
+  if (shown.length === 0) return null;
+  const first = shown.slice(0, MOST_AVOIDING).join(", ");
+  return shown.length > MOST_AVOIDING ? `${first} et d’autres` : first;
 }
 
 export const NOT_LISTED =

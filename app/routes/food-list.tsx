@@ -10,6 +10,7 @@ import { situationPath } from "~/foods/look-up/situation";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
 import { listCard } from "~/machines/share-cards";
+import { compiled } from "~/server/compiled/compiled.server";
 import { findListPdf, shareImage } from "~/machines/page-files.server";
 
 const NOT_FOUND = "Liste introuvable";
@@ -34,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (params["situation"] !== situation.key) return redirectTo(situationPath(situation.key));
   return {
     ...sheet,
-    ...{ situation, total: foods.length },
+    ...{ situation, total: foods.length, shelves: compiled().contents.foodFamilies },
     others: countAvoided(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
     hasPdf: findListPdf(situation, sheet) !== null,
     image: shareImage(listCard(situation)),

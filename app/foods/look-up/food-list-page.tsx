@@ -6,7 +6,7 @@ import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page"
 import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
-import { type FoodLink, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
+import { type FoodFamily, type FoodLink, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { ended, familyNote, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
 import type { AdviceGroup, ListSheet } from "./food-list";
@@ -17,11 +17,21 @@ import type { ComponentProps } from "react";
 type Props = ListSheet & {
   situation: Situation;
   total: number;
+  shelves: FoodFamily[];
   others: ComponentProps<typeof SituationLinks>["counts"];
   hasPdf: boolean;
 };
 
-export function FoodListPage({ situation, groups, total, reviewedOn, publishers, others, hasPdf }: Props) {
+export function FoodListPage({
+  situation,
+  groups,
+  total,
+  reviewedOn,
+  publishers,
+  shelves,
+  others,
+  hasPdf,
+}: Props) {
   const drawing = situationIllustration(situation.key);
   return (
     <div className="wrap food-list pt-2 pb-4 md:py-8">
@@ -52,7 +62,7 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
         </p>
       )}
       <AdviceTiles groups={groups} />
-      <AdviceGroups groups={groups} situation={situation.key} />
+      <AdviceGroups groups={groups} situation={situation.key} shelves={shelves} />
       <p className="food-list-notes">
         <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
       </p>
@@ -87,7 +97,9 @@ function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   );
 }
 
-function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
+type GroupsProps = Omit<GroupProps, "kins"> & { groups: AdviceGroup[] };
+
+function AdviceGroups({ groups, ...list }: GroupsProps) {
   return groups.map((group) => {
     const kind = kindOf(group);
     return (
@@ -97,22 +109,33 @@ function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation:
           <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
         </h2>
         <div className="food-group-body">
-          <GroupFoods kins={group.kins} situation={situation} />
+          <GroupFoods kins={group.kins} {...list} />
         </div>
       </section>
     );
   });
 }
 
-type GroupProps = Pick<AdviceGroup, "kins"> & { situation: string };
+type GroupProps = Pick<AdviceGroup, "kins"> & { situation: string; shelves: FoodFamily[] };
 
-/** A family stands below the verdict that it is meant with; foods whose family is not meant stand together below theirs. */
-function GroupFoods({ kins, situation }: GroupProps) {
-  const apart = kins.filter(({ followers }) => followers.length === 0).map(({ own }) => own);
+/** A family stands below the verdict that it is meant with; foods whose family is not meant stand together below their shelf. */
+function GroupFoods({ kins, situation, shelves }: GroupProps) {
+  const meant = kins.filter(({ followers }) => followers.length > 0);
+  const others = kins.filter(({ followers }) => followers.length === 0).flatMap(({ own }) => own);
+  const apart = shelves.map((shelf) => ({
+    ...shelf,
+    foods: others.filter((food) => food.shelf === shelf.slug),
+  }));
+  const alone = [
+    ...meant.flatMap(({ followers, own, note }) =>
+      own.length === 0 && followers.length === 1 ? followers.map((food) => ({ ...food, note })) : [],
+    ),
+    ...apart.flatMap(({ foods }) => (foods.length === 1 ? foods : [])),
+  ];
   return (
     <>
-      {kins
-        .filter(({ followers }) => followers.length > 0)
+      {meant
+        .filter(({ followers, own }) => followers.length + own.length > 1)
         .map(({ key, shelf, name, note, except, followers, own }) => (
           <FamilyFold
             key={key}
@@ -125,15 +148,23 @@ function GroupFoods({ kins, situation }: GroupProps) {
             <FoodRows foods={own} situation={situation} />
           </FamilyFold>
         ))}
-      {apart.length > 0 && (
-        <FamilyFold
-          family={{ slug: "", name: "Et ces aliments" }}
-          count={apart.flat().length}
-          className="food-family"
-          note={<span className="print:hidden">{someNames(apart)}</span>}
-        >
-          <FoodRows foods={apart.flat()} situation={situation} />
-        </FamilyFold>
+      {apart
+        .filter(({ foods }) => foods.length > 1)
+        .map(({ foods, ...shelf }) => (
+          <FamilyFold
+            key={shelf.slug}
+            family={shelf}
+            count={foods.length}
+            className="food-family food-apart"
+            note={<span className="print:hidden">{someNames(foods)}</span>}
+          >
+            <FoodRows foods={foods} situation={situation} />
+          </FamilyFold>
+        ))}
+      {alone.length > 0 && (
+        <div className="food-family food-alone">
+          <FoodRows foods={alone} situation={situation} />
+        </div>
       )}
     </>
   );
@@ -141,9 +172,8 @@ function GroupFoods({ kins, situation }: GroupProps) {
 
 const SHOWN = 5;
 
-/** « Surimi, taboulé… et 20 autres »: of as many families as can be. */
-function someNames(families: FoodLink[][]): string {
-  const all = [...families.flatMap((own) => own.slice(0, 1)), ...families.flatMap((own) => own.slice(1))];
+/** « Surimi, taboulé… et 4 autres » */
+function someNames(all: FoodLink[]): string {
   const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
   const names = shown.map(({ name }) => lowered(shortName(name).replace(/,.*/, ""))).join(", ");
   return ended(raised(shown === all ? names : `${names} et ${all.length - SHOWN} autres`));

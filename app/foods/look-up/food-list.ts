@@ -53,7 +53,10 @@ function listKin(kin: Kin, all: readonly JudgedFood[], verdict: FoodVerdict | nu
     own: byName(
       here
         .filter((food) => !follows(food))
-        .map((judged) => ({ ...linkTo(judged.food), note: ownNote(judged, situation, note) })),
+        .map((judged) => ({
+          ...linkTo(judged.food),
+          ...{ shelf: judged.food.family, note: ownNote(judged, situation, note) },
+        })),
     ),
   };
 }

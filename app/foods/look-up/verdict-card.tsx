@@ -12,25 +12,28 @@ type Props = {
   food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
-  /** By some person whom another advice is for. */
-  isAvoided: boolean;
+  /** With the advice for everyone: the persons who should not follow it. */
+  avoidedBy: string | null;
 };
 
-export function VerdictCard({ food, situation, advice, isAvoided }: Props) {
+export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
   const { verdict } = advice;
+  const general = situation.key === EVERYONE ? "food-general" : "";
   const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
-    <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
+    <section
+      aria-labelledby="reponse"
+      className={`food-card ${general} food-${avoidedBy ? "inconnu" : (verdict ?? "inconnu")}`}
+    >
       <VerdictText
         heading={<h2 id="reponse">{verdictHeading(advice, situation)}</h2>}
         advice={advice}
         replacement={isStrict ? food.replacement : null}
       />
       {isStrict && <Warning food={food} situation={situation} />}
-      {situation.key === EVERYONE && (
-        <p>
-          {isAvoided && <strong>À éviter pour certaines personnes. </strong>}
-          Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.
+      {avoidedBy && (
+        <p className="food-instead food-eviter">
+          <VerdictMark verdict="eviter" /> <b>À éviter&#8239;:</b> {avoidedBy}.
         </p>
       )}
     </section>

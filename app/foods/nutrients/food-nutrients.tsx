@@ -12,7 +12,7 @@ export function FoodNutrients({
       className="mt-8"
       summary={
         <h2 className="text-xl sm:text-2xl">
-          Ce qu’il apporte <small>{lines.map(({ name }) => name).join(", ")}</small>
+          Ce que ça apporte <small>{lines.map(({ name }) => name).join(", ")}</small>
         </h2>
       }
     >

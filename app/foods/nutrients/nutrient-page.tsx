@@ -236,7 +236,9 @@ export function NutrientsPage({ nutrients }: ListProps) {
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NUTRIENTS_TITLE}
       </h1>
-      <p className="nutrient-sentence">{NUTRIENTS_DESCRIPTION}</p>
+      <p className="nutrient-sentence">
+        {NUTRIENTS_DESCRIPTION} Exemples ci-dessous&#8239;: sans abats, ni ce qui est à éviter enceinte.
+      </p>
       <div className="nutrient-groups">
         {Object.entries(NUTRIENT_GROUPS).map(([key, title]) => (
           <section key={key} aria-labelledby={key}>

@@ -7,7 +7,7 @@ import type { ComposedFood } from "./composed-food";
 export const NUTRIENTS_PATH = "/nutriments";
 export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
 export const NUTRIENTS_DESCRIPTION =
-  "Fer, calcium, fibres, vitamines…\u202f: les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses, pour tous, végétariens ou enceintes.";
+  "Fer, calcium, fibres, vitamines…\u202f: les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses. Avec un tri pour végétariens et femmes enceintes.";
 
 export const TABLE = {
   address: "https://doi.org/10.57745/RDMHWY",

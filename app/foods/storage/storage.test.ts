@@ -85,15 +85,17 @@ const families = [
   { slug: "plats", name: "Plats" },
 ];
 
-it("a family has the shortest and the longest duration of its foods", () => {
-  expect(rangeOf(["24 heures", "3 jours après ouverture ; 2 jours pour les personnes fragiles"])).toBe(
+it("a family has its shortest and longest durations, or the food that keeps the shortest time", () => {
+  const range = (...texts: string[]) =>
+    rangeOf(texts.map((text, place) => ({ name: `Plat ${place}`, text })));
+  expect(range("24 heures", "3 jours après ouverture ; 2 jours pour les personnes fragiles")).toBe(
     "1 à 3\u00a0jours",
   );
-  expect(rangeOf(["aussitôt ouverte", "1 à 2 semaines"])).toBe("tout de suite à 2\u00a0semaines");
-  expect(rangeOf(["le jour même", "4 à 12 mois", "jusqu’à la DLC"])).toBe(
-    "le jour même à 12\u00a0mois, ou la date de l’emballage",
+  expect(range("aussitôt ouverte", "1 à 2 semaines")).toBe("à manger tout de suite, ou 2\u00a0semaines");
+  expect(range("4 à 12 mois", "le jour même", "jusqu’à la DLC")).toBe(
+    "le plus court\u202f: plat 1, le jour même, ou la date de l’emballage",
   );
-  expect(rangeOf(["jusqu’à la DDM"])).toBe("la date de l’emballage");
+  expect(range("jusqu’à la DDM")).toBe("la date de l’emballage");
 });
 
 describe("viewStorage", () => {

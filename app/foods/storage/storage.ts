@@ -1,6 +1,7 @@
 import type { Source } from "~/shell/article/source";
 import type { FoodFamily, FoodLink } from "~/foods/food";
 import type { FoundFoods } from "~/foods/naming/find-foods";
+import { lowered, shortName } from "~/foods/food-words";
 import { counted } from "~/text/typography";
 import { tellingWords } from "~/text/words";
 
@@ -29,6 +30,12 @@ export function keptIn(places: Storage["places"], except?: StoragePlace): string
   return STORAGE_PLACES.filter((place) => place !== except && places[place] !== null).map(
     (place) => `${LABELS[place].short}\u202f: ${places[place]}`,
   );
+}
+
+/** « Houmous : 3 jours »: in the place where most visitors keep the food. */
+export function keptInShort(storage: Storage): string {
+  const place = mainPlace(storage, "ouvert");
+  return place ? `${storage.name}\u202f: ${storage.places[place]}` : storage.name;
 }
 
 export type Storage = {
@@ -83,14 +90,24 @@ export function readDuration(text: string): { min: number | null; max: number | 
   return { min, max: Number(last ?? first) * days, hasDate };
 }
 
-/** The shortest to the longest of several durations: « 1 à 3 jours », « 1 jour à 3 semaines, ou la date de l’emballage ». */
-export function rangeOf(texts: readonly string[]): string {
-  const read = texts.map(readDuration);
-  const days = read.flatMap(({ min, max }) => (max === null ? [] : [min ?? max, max]));
-  const ends = days.length > 0 ? [Math.min(...days), Math.max(...days)].map(inWords) : [];
-  const range = [...new Set(ends)].join(" à ").replace(/^(\d+)\u00a0(\S+?)s? à (\d+\u00a0\2)/, "$1 à $3");
+/** « 1 à 3 jours »; if that says little, the shortest duration and its food: « riz cuit : 1 jour, le plus court ». */
+export function rangeOf(storages: readonly { name: string; text: string }[]): string {
+  const read = storages.map(({ name, text }) => ({ name, ...readDuration(text) }));
+  const known = read.flatMap(({ name, min, max }) => (max === null ? [] : [{ name, min: min ?? max, max }]));
   const isDated = read.some(({ max, hasDate }) => max === null && hasDate);
-  return [range, isDated && "la date de l’emballage"].filter(Boolean).join(", ou ");
+  return [rangeInWords(known), isDated && "la date de l’emballage"].filter(Boolean).join(", ou ");
+}
+
+function rangeInWords(known: readonly { name: string; min: number; max: number }[]): string {
+  const shortest = known.toSorted((one, other) => one.min - other.min)[0];
+  if (!shortest) return "";
+  const [first, last] = [inWords(shortest.min), inWords(Math.max(...known.map(({ max }) => max)))];
+  if (first === last) return first;
+  if (shortest.min === 0) return `à manger ${first}, ou ${last}`;
+  const range = `${first} à ${last}`.replace(/^(\d+)\u00a0(\S+?)s? à (\d+\u00a0\2)/, "$1 à $3");
+  return range.startsWith(first)
+    ? `le plus court\u202f: ${lowered(shortName(shortest.name))}, ${first}`
+    : range;
 }
 
 function inWords(days: number): string {
@@ -197,7 +214,11 @@ export function viewStorage(
     groups: families
       .map((family) => {
         const storages = shown.filter((each) => each.family === family.slug);
-        return { ...family, storages, range: rangeOf(storages.map((each) => textOf(each) ?? "")) };
+        return {
+          ...family,
+          storages,
+          range: rangeOf(storages.map((each) => ({ name: each.name, text: textOf(each) ?? "" }))),
+        };
       })
       .filter(({ storages }) => storages.length > 0)
       .sort((one, other) => other.storages.length - one.storages.length),

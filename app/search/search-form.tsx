@@ -24,7 +24,7 @@ export function SearchForm({ term = "" }: { term?: string }) {
           autoComplete="off"
           className="min-h-11 min-w-0 flex-1 bg-transparent pr-2 text-ellipsis outline-none"
         />
-        <button type="submit" className="button button-primary shrink-0 max-xs:px-3.5">
+        <button type="submit" className="button button-primary shrink-0 max-xs:size-11 max-xs:p-0">
           <Search aria-hidden className="size-5 xs:hidden" />
           <span className="max-xs:sr-only">Rechercher</span>
         </button>

@@ -59,10 +59,12 @@ function toHit(faq: WholeFaq, term: string): SearchHit {
 }
 
 /**
- * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentences that
- * show why the question was found, unless only a list, a table or a figure contains the term.
+ * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise what shows why the
+ * question was found: a sentence or, if there is none, a part of a list, a table or a figure.
  */
 function excerptOf({ question, lead, texts }: WholeFaq, term: string): HighlightedText {
-  const found = containsTerm(question, term) ? null : excerpt(texts.prose, term);
+  const found = containsTerm(question, term)
+    ? null
+    : (excerpt(texts.prose, term) ?? excerpt(texts.text, term));
   return found ?? markTerm(lead, term);
 }

@@ -26,7 +26,7 @@ const tools = [
 export function ToolLinks() {
   return (
     <nav aria-label="Outils" className="wrap pt-3 md:pb-10 print:hidden">
-      <ul className="grid grid-cols-2 gap-2.5 leading-tight sm:grid-cols-[3fr_2fr_2fr] sm:gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2.5 leading-tight sm:grid-cols-[2fr_1fr_1fr] sm:gap-5 lg:grid-cols-3">
         {tools.map(({ path, name, nameBelowPanel, text }) => (
           <li key={path} className="max-sm:first:col-span-2">
             <Link

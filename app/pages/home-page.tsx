@@ -103,7 +103,7 @@ const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines
 
 function Hero({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap grid items-center gap-8 pt-6 pb-2 md:grid-cols-[1.6fr_1fr] md:pt-10 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
+    <div className="wrap grid items-center gap-8 pt-6 pb-2 md:grid-cols-[1fr_auto] md:pt-10 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
       <div className="min-w-0">
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition
@@ -141,7 +141,7 @@ function Hero({ children }: { children: ReactNode }) {
             loading="lazy"
             width="300"
             height="300"
-            className="mx-auto size-72 lg:-mb-36"
+            className="mx-auto size-56 lg:-mb-36 lg:size-72"
           />
         </picture>
         <div className="relative max-lg:hidden">{children}</div>

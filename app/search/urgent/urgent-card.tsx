@@ -84,7 +84,7 @@ function CallButton({ number, name, isFirst }: UrgentNumber & { isFirst: boolean
   return (
     <a
       href={phoneAddress(number)}
-      className={`mx-0 flex min-h-15 items-center justify-center gap-2 rounded-[1.9rem] border-2 px-4 py-2 sm:px-6 text-center font-bold ${colors}`}
+      className={`mx-0 flex min-h-15 items-center justify-center gap-2 rounded-[1.9rem] border-2 px-3 py-2 sm:px-6 text-center font-bold ${colors}`}
     >
       <Phone aria-hidden className="size-6 shrink-0" />
       <span>

@@ -26,22 +26,24 @@ const tools = [
 export function ToolLinks() {
   return (
     <nav aria-label="Outils" className="wrap pt-3 md:pb-10 print:hidden">
-      <ul className="grid grid-cols-3 gap-2.5 leading-tight sm:gap-5">
+      <ul className="grid grid-cols-2 gap-2.5 leading-tight sm:grid-cols-[2fr_1fr_1fr] sm:gap-5 lg:grid-cols-3">
         {tools.map(({ path, name, nameBelowPanel, text }) => (
-          <li key={path}>
+          <li key={path} className="max-sm:first:col-span-2">
             <Link
               to={path}
-              className="group flex h-full min-h-17 flex-col items-center gap-x-3 rounded-xl border border-line bg-card p-1.5 text-center text-[.82rem] lg:flex-row lg:px-4 lg:text-left lg:text-base"
+              className={`group flex h-full min-h-14 items-center gap-3 rounded-xl border px-3 py-1.5 lg:min-h-17 lg:border-line lg:bg-card lg:px-4 ${nameBelowPanel ? "border-transparent bg-secondary-tint max-lg:py-3" : "border-line bg-card"}`}
             >
-              <span className="w-10 shrink-0 lg:w-14.5">
+              <span className={`shrink-0 lg:w-14.5 ${nameBelowPanel ? "w-16" : "w-10"}`}>
                 <Illustration of={pageTile(path).of} />
               </span>
-              <span className="my-auto">
+              <span>
                 <b className="font-semibold group-hover:underline">
-                  <span className={nameBelowPanel && "lg:hidden"}>{name}</span>
+                  <span className={nameBelowPanel && "font-display text-xl font-bold lg:hidden"}>{name}</span>
                   <span className="max-lg:hidden">{nameBelowPanel}</span>
                 </b>
-                <span className="block text-[.95rem] text-muted max-lg:hidden">{text}</span>
+                <span className={`block text-[.95rem] text-muted ${nameBelowPanel ? "" : "max-lg:hidden"}`}>
+                  {text}
+                </span>
               </span>
             </Link>
           </li>

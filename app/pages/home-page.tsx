@@ -103,7 +103,7 @@ const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines
 
 function Hero({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:pt-10 lg:grid-cols-[1.2fr_1fr]">
+    <div className="wrap grid items-center gap-8 pt-6 pb-2 md:grid-cols-[1fr_auto] md:pt-10 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
       <div className="min-w-0">
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition
@@ -116,7 +116,7 @@ function Hero({ children }: { children: ReactNode }) {
         </p>
         <SearchForm />
         <ul
-          className="mt-3 flex gap-2 overflow-x-auto p-1 -m-1 whitespace-nowrap print:hidden"
+          className="mt-3 flex gap-2 overflow-x-auto p-1 -m-1 whitespace-nowrap md:flex-wrap print:hidden"
           aria-label="Suggestions de recherche"
         >
           {suggestions.map((suggestion) => (
@@ -132,7 +132,7 @@ function Hero({ children }: { children: ReactNode }) {
         </ul>
       </div>
       {/* Browsers do not load a hidden lazy image, so only wide screens load this decoration. */}
-      <div className="hidden lg:block">
+      <div className="hidden md:block">
         <picture>
           <source media="(prefers-color-scheme:dark)" srcSet={darkPlate} />
           <img
@@ -141,10 +141,10 @@ function Hero({ children }: { children: ReactNode }) {
             loading="lazy"
             width="300"
             height="300"
-            className="mx-auto -mb-36 size-72"
+            className="mx-auto size-56 lg:-mb-36 lg:size-72"
           />
         </picture>
-        <div className="relative">{children}</div>
+        <div className="relative max-lg:hidden">{children}</div>
       </div>
     </div>
   );

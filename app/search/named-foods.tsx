@@ -56,7 +56,7 @@ function Choice({ name, situation, foods }: { name: string; situation: Situation
       <h2 className="text-xl md:text-2xl">
         {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
       </h2>
-      {isShort && (
+      {isShort ? (
         <ul className="food-found">
           {foods.map(({ food, advice }) => (
             <li key={food.id}>
@@ -65,12 +65,11 @@ function Choice({ name, situation, foods }: { name: string; situation: Situation
             </li>
           ))}
         </ul>
+      ) : (
+        <p>
+          <MoreLink to={lookUpPath(name, situation.key)}>Voir ce qui se mange, ce qui s’évite</MoreLink>
+        </p>
       )}
-      <p>
-        <MoreLink to={lookUpPath(name, situation.key)}>
-          {isShort ? "Voir pourquoi" : "Voir ce qui se mange, ce qui s’évite"}
-        </MoreLink>
-      </p>
     </section>
   );
 }

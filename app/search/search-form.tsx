@@ -24,7 +24,11 @@ export function SearchForm({ term = "" }: { term?: string }) {
           autoComplete="off"
           className="min-h-11 min-w-0 flex-1 bg-transparent pr-2 text-ellipsis outline-none"
         />
-        <button type="submit" className="button button-primary shrink-0 max-xs:px-3.5">
+        {/* Its border is clear, so that the whole height of the field can be touched. */}
+        <button
+          type="submit"
+          className="button button-primary min-h-(--button) shrink-0 border-4 border-transparent! bg-clip-padding! max-xs:w-(--button) max-xs:p-0"
+        >
           <Search aria-hidden className="size-5 xs:hidden" />
           <span className="max-xs:sr-only">Rechercher</span>
         </button>

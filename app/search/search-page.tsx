@@ -42,7 +42,7 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
       <div className="search-page">
         <div className="flex flex-col gap-x-12 gap-y-1 md:gap-y-3 lg:flex-row lg:items-center">
           <SearchForm term={term.whole} />
-          {!isTitleShown && <EmergencyLine />}
+          {!isTitleShown && !urgent && <EmergencyLine />}
         </div>
         <SuggestedPages suggestedPages={tools} label="Outils" />
         <div className="search-found">
@@ -53,7 +53,7 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
             <SearchResults term={term.text} {...{ suggestedPages, popular }} {...found} />
           )}
           {term.kind !== "ready" && popular.length > 0 && (
-            <div className="mt-10 max-w-5xl">
+            <div className="mt-10">
               <PopularQuestions faqs={popular} />
             </div>
           )}

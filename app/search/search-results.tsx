@@ -67,7 +67,7 @@ export function SearchResults({
       </div>
       {count > 0 && <SearchHits hits={results} categories={categories} />}
       {popular.length > 0 && (
-        <div className="mb-10 max-w-5xl">
+        <div className="mb-10">
           <PopularQuestions faqs={popular} />
         </div>
       )}

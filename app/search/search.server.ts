@@ -60,9 +60,10 @@ function toHit(faq: WholeFaq, term: string): SearchHit {
 
 /**
  * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentences that
- * show why the question was found, unless only a list, a table or a figure contains the term.
+ * show why the question was found, if need be those of a list. A row of a table is no sentence.
  */
 function excerptOf({ question, lead, texts }: WholeFaq, term: string): HighlightedText {
-  const found = containsTerm(question, term) ? null : excerpt(texts.prose, term);
-  return found ?? markTerm(lead, term);
+  if (containsTerm(question, term)) return markTerm(lead, term);
+  const sentences = texts.text.split("\n").filter((line) => /^[^\t]*[.!?]$/.test(line));
+  return excerpt(texts.prose, term) ?? excerpt(sentences.join(" "), term) ?? markTerm(lead, term);
 }

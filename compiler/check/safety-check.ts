@@ -93,9 +93,12 @@ function passages({ faqs, quizzes, glossary, urgences }: ContentCollection, page
       words: [term, definition],
       links: question ? [address(question)] : [],
     })),
-    ...urgences.cards.map(({ key, title, introduction, signs, call, numbers, meanwhile, page }) => ({
+    ...urgences.cards.map(({ key, title, introduction, signs, call, numbers, steps, meanwhile, page }) => ({
       file: `${URGENCES_FILE} : ${key}`,
-      words: [title, introduction, ...signs, call, ...numbers.map(({ number }) => number), ...meanwhile],
+      words: [
+        ...[title, introduction, ...signs, call],
+        ...[...numbers.map(({ number }) => number), ...steps, ...meanwhile],
+      ],
       links: page ? [page.path] : [],
     })),
   ];

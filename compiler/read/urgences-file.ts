@@ -24,6 +24,7 @@ const cardSchema = (registry: SourceRegistry) =>
         .array(z.strictObject({ numero: text, nom: text.optional() }))
         .min(1)
         .max(4),
+      gestes: z.array(text).default([]),
       attente: z.array(text).min(1),
       page: z.strictObject({ adresse: z.string().startsWith("/"), titre: text }).optional(),
       sources: cited(registry),
@@ -37,6 +38,7 @@ const cardSchema = (registry: SourceRegistry) =>
       signs: written.signes,
       call: written.appel,
       numbers: written.numeros.map(({ numero, nom }) => ({ number: numero, name: nom })),
+      steps: written.gestes,
       meanwhile: written.attente,
       page: written.page ? { path: written.page.adresse, title: written.page.titre } : null,
       sources: written.sources,

@@ -51,9 +51,18 @@ const part = (title: string) => `#part(${literal(title)})`;
 const array = (codes: string[]) => `(${codes.map((code) => `${code},`).join(" ")})`;
 const sourcesLine = (sources: Source[]) => frenchTypography(sources.map(sourceLabel).join(" ; "));
 
-function cardCode({ title, introduction, signs, call, numbers, meanwhile, sources }: UrgentCard): string {
+function cardCode({
+  title,
+  introduction,
+  signs,
+  call,
+  numbers,
+  steps,
+  meanwhile,
+  sources,
+}: UrgentCard): string {
   const called = numbers.map(({ number, name }) => (name ? `${number} (${name})` : number)).join(" · ");
-  return `#card(${[title, introduction].map(literal).join(", ")}, ${array(signs.map(literal))}, ${literal(call)}, ${literal(called)}, ${array(meanwhile.map(literal))}, ${literal(sourcesLine(sources))})`;
+  return `#card(${[title, introduction].map(literal).join(", ")}, ${array(signs.map(literal))}, ${literal(call)}, ${literal(called)}, ${array([...steps, ...meanwhile].map(literal))}, ${literal(sourcesLine(sources))})`;
 }
 
 /** A table of the foods with a verdict. Foods with the same condition and reason share a row. */

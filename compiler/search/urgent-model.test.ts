@@ -10,6 +10,7 @@ const card = (key: string, more: Partial<UrgentCard> = {}): UrgentCard => ({
   signs: [],
   call: "Appelez le 15.",
   numbers: [{ number: "15" }],
+  steps: [],
   meanwhile: ["Restez à côté."],
   page: { path: "/question/1-a", title: "La suite" },
   sources: [],

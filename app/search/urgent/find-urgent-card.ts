@@ -12,6 +12,8 @@ export type UrgentCard = {
   signs: string[];
   call: string;
   numbers: UrgentNumber[];
+  /** What to do next, in this order; `call` is then the first step. Empty if the order depends on the case. */
+  steps: string[];
   /** First aid until help arrives: a paragraph for each gesture, or for each kind of person whom a gesture concerns. */
   meanwhile: string[];
   /** The page that explains more; null if it is not published. */

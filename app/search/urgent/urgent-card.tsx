@@ -6,7 +6,7 @@ import { EmergencySms } from "~/shell/phone-links";
 import type { UrgentCard as Card, UrgentNumber } from "./find-urgent-card";
 
 export function UrgentCard({ card }: { card: Card }) {
-  const { title, introduction, signs, call, numbers, meanwhile, page, sources } = card;
+  const { title, introduction, signs, call, numbers, steps, meanwhile, page, sources } = card;
   return (
     <section aria-labelledby="urgence" className="remark urgent max-w-3xl p-5 md:p-7">
       <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
@@ -21,20 +21,20 @@ export function UrgentCard({ card }: { card: Card }) {
           ))}
         </ul>
       )}
-      <p className="mt-4 font-display text-xl font-bold">{call}</p>
-      <ul className="mt-3 flex flex-wrap gap-3">
-        {numbers.map((number, index) => (
-          <li key={number.number} className="grow sm:grow-0">
-            <CallButton {...number} isFirst={index === 0} />
+      {steps.length > 0 ? (
+        <ol className="urgent-steps">
+          <li>
+            <Calls call={call} numbers={numbers} />
           </li>
-        ))}
-      </ul>
-      <p className="mt-3 flex gap-3">
-        <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
-        <span>
-          <EmergencySms />
-        </span>
-      </p>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : (
+        <div className="mt-4">
+          <Calls call={call} numbers={numbers} />
+        </div>
+      )}
       <div className="mt-4 space-y-2 border-t border-myth/30 pt-4">
         {meanwhile.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -56,12 +56,35 @@ export function UrgentCard({ card }: { card: Card }) {
   );
 }
 
+function Calls({ call, numbers }: Pick<Card, "call" | "numbers">) {
+  const [first, ...others] = call.split(/(?<=[.?!]) (?=\p{Lu})/u);
+  return (
+    <>
+      <p className="font-display text-lg leading-snug font-bold sm:text-xl">{first}</p>
+      {others.length > 0 && <p className="mt-1">{others.join(" ")}</p>}
+      <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
+        {numbers.map((number, index) => (
+          <li key={number.number} className="grow sm:grow-0">
+            <CallButton {...number} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex gap-3">
+        <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
+        <span>
+          <EmergencySms />
+        </span>
+      </p>
+    </>
+  );
+}
+
 function CallButton({ number, name, isFirst }: UrgentNumber & { isFirst: boolean }) {
   const colors = isFirst ? "border-myth-solid bg-myth-solid text-white" : "border-myth bg-card text-myth";
   return (
     <a
       href={phoneAddress(number)}
-      className={`mx-0 flex min-h-15 items-center justify-center gap-2 rounded-full border-2 px-6 py-2 text-center font-bold ${colors}`}
+      className={`mx-0 flex min-h-15 items-center justify-center gap-2 rounded-[1.9rem] border-2 px-3 py-2 sm:px-6 text-center font-bold ${colors}`}
     >
       <Phone aria-hidden className="size-6 shrink-0" />
       <span>

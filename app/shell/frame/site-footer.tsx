@@ -36,9 +36,9 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="site-footer mt-3 bg-night pt-4 pb-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
-      <div className="wrap grid gap-2 sm:grid-cols-2 sm:gap-10 lg:grid-cols-[3fr_4fr_4fr]">
-        <div className="col-span-full lg:col-span-1">{children}</div>
+    <footer className="site-footer mt-3 bg-night pt-6 pb-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
+      <div className="wrap grid gap-5 sm:grid-cols-2 sm:gap-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <div className="col-span-full empty:hidden lg:col-auto">{children}</div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{title}</h2>

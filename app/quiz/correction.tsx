@@ -15,7 +15,7 @@ export function Explanation({ correction }: { correction: Correction }) {
     <>
       {drawing && <QuizDrawing drawing={drawing} isLarge />}
       {explanation && <p>{explanation}</p>}
-      <div className="flex flex-wrap gap-x-5">
+      <div className="-mb-2 flex flex-wrap gap-x-5">
         {faq && (
           <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
             <span>

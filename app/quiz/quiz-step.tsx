@@ -91,7 +91,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
           <>
             <CorrectedChoices question={question} correction={correction} />
             <h3
-              className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:mt-3 sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
+              className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
             >
               {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
             </h3>

@@ -10,39 +10,38 @@ export function OutcomeMark({ isRight, className }: { isRight: boolean; classNam
 }
 
 export function Explanation({ correction }: { correction: Correction }) {
-  const { isRight, explanation, sources, faq, foods, drawing } = correction;
+  const { explanation, sources, faq, foods, drawing } = correction;
   return (
     <>
       {drawing && <QuizDrawing drawing={drawing} isLarge />}
       {explanation && <p>{explanation}</p>}
-      {!isRight && faq && (
-        <p className="mt-2">
+      <div className="-mb-2 flex flex-wrap gap-x-5">
+        {faq && (
           <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
-            Pour comprendre : {faq.question}
+            <span>
+              Comprendre<span className="sr-only">{`\u202f: ${faq.question}`}</span>
+            </span>
           </Link>
-        </p>
-      )}
-      {foods.length > 0 && (
-        <ul aria-label="Puis-je en manger&#8239;?" className="mt-2 flex flex-wrap gap-x-5">
-          {foods.map(({ id, name, path }) => (
-            <li key={id}>
-              <Link to={path} className="text-link inline-flex min-h-11 items-center">
-                {name}&#8239;: puis-je en manger&#8239;?
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {sources.length > 0 && (
-        <details className="mt-2">
-          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-            {counted(sources.length, "source")}
-          </summary>
-          <div className="pt-1 text-sm text-muted">
-            <SourceReferences sources={sources} />
-          </div>
-        </details>
-      )}
+        )}
+        {foods.map(({ id, name, path }) => (
+          <Link key={id} to={path} className="text-link inline-flex min-h-11 items-center">
+            <span>
+              {name}
+              <span className="sr-only">{"\u202f: puis-je en manger\u202f?"}</span>
+            </span>
+          </Link>
+        ))}
+        {sources.length > 0 && (
+          <details className="open:basis-full">
+            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+              {counted(sources.length, "source")}
+            </summary>
+            <div className="text-sm text-muted">
+              <SourceReferences sources={sources} />
+            </div>
+          </details>
+        )}
+      </div>
     </>
   );
 }

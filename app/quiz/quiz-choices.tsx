@@ -13,7 +13,7 @@ export function QuizChoices({ question, chosenId, isRefused }: Props) {
   const described = [isRefused && "erreur", question.drawing && "dessin"].filter(Boolean);
   return (
     <fieldset aria-describedby={described.join(" ") || undefined}>
-      <legend className={question.drawing ? "mb-2" : "mb-3"}>
+      <legend className="mb-2">
         <h2 tabIndex={-1} className="scroll-mt-20 text-xl outline-none max-sm:text-lg">
           <TitleText>{question.text}</TitleText>
         </h2>
@@ -59,7 +59,7 @@ export function CorrectedChoices({
 }) {
   return (
     <>
-      <h2 tabIndex={-1} className="mb-3 scroll-mt-20 text-xl outline-none max-sm:text-lg">
+      <h2 tabIndex={-1} className="mb-2 scroll-mt-20 text-xl outline-none max-sm:text-lg">
         <TitleText>{question.text}</TitleText>
       </h2>
       <ul className="space-y-2">

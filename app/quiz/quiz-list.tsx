@@ -3,7 +3,7 @@ import { Badge } from "~/shell/badge";
 import { Page } from "~/shell/frame/page";
 import { categoryIllustration } from "~/questions/illustrations";
 import { IllustrationPanel, IllustrationTile, isDrawn } from "~/shell/illustration";
-import { QUIZ_LIST_TITLE, quizFacts, quizPath, type QuizSummary, quizTint } from "./quiz";
+import { HOME_QUIZZES, QUIZ_LIST_TITLE, quizFacts, quizPath, type QuizSummary, quizTint } from "./quiz";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
@@ -27,12 +27,14 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   );
 }
 
-/** The newest quiz is large, beside the next two. */
+/** The newest quiz is a band over the others, which are in two columns, or three on the page with all. */
 export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
-    <ul className="grid gap-2.5 md:grid-cols-2 lg:gap-5">
+    <ul
+      className={`grid gap-2.5 md:grid-cols-2 lg:gap-5 ${quizzes.length > HOME_QUIZZES ? "xl:grid-cols-3" : ""}`}
+    >
       {quizzes.map((quiz, index) => (
-        <li key={quiz.id} className={index === 0 ? "md:row-span-2" : "md:even:last:col-span-2"}>
+        <li key={quiz.id} className={index === 0 ? "md:col-span-full" : ""}>
           <QuizCard quiz={quiz} isNewest={index === 0} />
         </li>
       ))}
@@ -44,9 +46,11 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
   const { id, title, category } = quiz;
   const tile = quizTile(id, category);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card print:shadow-none">
-      {isNewest && <IllustrationPanel {...tile} className="grow" />}
-      <div className={`flex flex-col gap-2 p-3.5 lg:px-6 lg:py-5 ${isNewest ? "" : "grow"}`}>
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card print:shadow-none ${isNewest ? "md:flex-row" : ""}`}
+    >
+      {isNewest && <IllustrationPanel {...tile} className="md:w-1/3" />}
+      <div className="flex grow flex-col gap-2 p-3.5 lg:px-6 lg:py-5">
         <div className="flex items-center gap-3.5">
           {!isNewest && <IllustrationTile {...tile} />}
           <div className="min-w-0">

@@ -18,7 +18,7 @@ export function QuizPage({ quiz, view }: Props) {
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
     <div
-      className={`mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8" : "pb-8 md:py-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
+      className={`@container mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8 md:pt-8" : "pb-8 md:pt-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
     >
       <Breadcrumb
         tile={quizTile(quiz.id, quiz.category)}
@@ -28,7 +28,7 @@ export function QuizPage({ quiz, view }: Props) {
       <h1 tabIndex={-1} className={`sm:text-2xl ${isSmall ? "text-base" : "text-xl"}`}>
         {quiz.title}
       </h1>
-      <p className={`text-sm text-muted tabular-nums sm:mt-1 sm:mb-2 ${isSmall ? "max-sm:hidden" : "mb-1"}`}>
+      <p className={`text-sm text-muted tabular-nums ${isSmall ? "max-sm:hidden" : "mb-1"}`}>
         {quizFacts(quiz)}
       </p>
       {view.kind === "result" ? (

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
+import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
 import basket from "~drawing/panier";
 import { type Correction as Corrected, outcomeOf } from "./quiz-grading";
@@ -20,7 +21,7 @@ export function QuizResult({ result }: { result: Data }) {
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <div className="min-w-0 flex-1 basis-40">
+          <div className="min-w-0 flex-1 basis-32">
             <h2
               tabIndex={-1}
               aria-describedby={isLate ? "hors-delai" : undefined}
@@ -65,23 +66,31 @@ export function QuizResult({ result }: { result: Data }) {
         </div>
       </div>
       <h2 className="mt-8 text-2xl">La correction</h2>
-      <ol className="mt-5 space-y-4">
+      <ol className="mt-3">
         {corrections.map((correction, index) => (
-          <li
-            key={correction.id}
-            id={`correction-${index + 1}`}
-            className="scroll-mt-6 rounded-card border border-line bg-card p-5 shadow-card sm:px-6"
-          >
-            <h3 className="mb-3 flex items-start gap-3 text-lg">
-              <OutcomeMark isRight={correction.isRight} className="mt-0.5 size-6" />
-              <span>
-                <span className="sr-only">{outcomeOf(correction)}. </span>
-                {index + 1}. <TitleText>{correction.text}</TitleText>
-              </span>
-            </h3>
-            {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
-            <p className="mb-3 font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
-            <Explanation correction={correction} />
+          <li key={correction.id}>
+            <Fold
+              isOpen={!correction.isRight}
+              summary={
+                <>
+                  <OutcomeMark isRight={correction.isRight} className="size-6 shrink-0" />
+                  <h3>
+                    <span className="sr-only">{outcomeOf(correction)}. </span>
+                    {index + 1}. <TitleText>{correction.text}</TitleText>
+                  </h3>
+                </>
+              }
+            >
+              {/* A link to the id opens the correction. */}
+              <div
+                id={`correction-${index + 1}`}
+                className="scroll-mt-24 text-[.95rem] leading-normal sm:pl-9 sm:text-base"
+              >
+                {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
+                <p className="mb-2 font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
+                <Explanation correction={correction} />
+              </div>
+            </Fold>
           </li>
         ))}
       </ol>

@@ -47,7 +47,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
     <>
       {hasModes && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
       {/* Sticky, because it contains the remaining time. */}
-      <div className="bg-paper sticky-on-phone max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
+      <div className="bg-paper @[17rem]:max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id="progression" className="text-muted tabular-nums">
             {`Question ${number} sur ${total}`}
@@ -67,7 +67,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
         ref={form}
         action={quizPath(quizId)}
         id="quiz"
-        className="mt-2 flex flex-1 flex-col sm:mt-3"
+        className="mt-2 flex flex-1 flex-col"
         preventScrollReset
         // Without an answer, the page of the error replaces the step, so that Back leads to the step before.
         replace={chosenId === null}
@@ -91,7 +91,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
           <>
             <CorrectedChoices question={question} correction={correction} />
             <h3
-              className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:mt-3 sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
+              className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
             >
               {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
             </h3>
@@ -102,7 +102,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
         )}
         <div className="h-4" />
         {/* Always visible, so that the main button is at the same place on every step. */}
-        <div className="sticky-bar bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3 print:hidden">
+        <div className="@[17rem]:sticky bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3 print:hidden">
           {!isTimeUp && (
             <button
               type="submit"
@@ -169,10 +169,10 @@ function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: ModesPro
       ],
     });
   return (
-    <div className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] print:hidden">
+    <div className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:my-1 print:hidden">
       {groups.map(({ label, modes }) => (
         <div key={label} role="group" aria-label={label} className="flex flex-wrap items-center gap-x-3">
-          <span aria-hidden className="text-muted max-sm:w-20">
+          <span aria-hidden className="text-muted max-sm:min-w-20">
             {label}
           </span>
           <div className="flex rounded-full border border-field bg-card">

@@ -17,16 +17,15 @@ export function Illustration({ of: name, className = "" }: { of: string; classNa
   );
 }
 
-/** The tint of an audience is the colour of its card. */
 export const tints: Record<CategoryTone | AudienceTone | "myth", string> = {
   primary: "bg-primary-tint",
   secondary: "bg-secondary-tint",
   accent: "bg-accent-tint",
   myth: "bg-myth-tint",
-  blue: "audience-blue",
-  orange: "audience-orange",
-  rose: "audience-rose",
-  green: "audience-green",
+  blue: "bg-primary-tint",
+  orange: "bg-accent-tint",
+  rose: "bg-rose-tint",
+  green: "bg-secondary-tint",
 };
 
 export type IllustrationPanelProps = {

@@ -37,7 +37,7 @@ export function checkDrawings(files: ContentFiles, collection: ContentCollection
 const nameOf = (path: string) => path.replace(/^drawings\/|\.svg$/g, "");
 
 function illustrationNames(contents: ContentCollection): Set<string> {
-  const { categories, profiles, quizzes, guides, foodFamilies, produce, situations } = contents;
+  const { categories, profiles, quizzes, guides, foodFamilies, kins, produce, situations } = contents;
   return new Set([
     ...categories.map(({ slug }) => `theme-${slug}`),
     ...categories.map(({ popular }) => `question-${popular}`),
@@ -45,6 +45,7 @@ function illustrationNames(contents: ContentCollection): Set<string> {
     ...quizzes.map(({ id }) => `quiz-${id}`),
     ...guides.map(({ slug }) => `fiche-${slug}`),
     ...foodFamilies.map(({ slug }) => `aliment-${slug}`),
+    ...kins.map(({ key }) => `aliment-${key}`),
     ...produce.map(({ name }) => `saison-${slugify(name)}`),
     ...situations.map(({ key }) => `situation-${key}`),
   ]);

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
-import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page";
+import { FamilyFold, familyIllustration, SituationLinks, situationIllustration } from "./foods-page";
 import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
@@ -139,7 +139,7 @@ function GroupFoods({ kins, situation, shelves }: GroupProps) {
         .map(({ key, shelf, name, note, except, followers, own }) => (
           <FamilyFold
             key={key}
-            family={{ slug: shelf, name }}
+            family={{ slug: isDrawn(familyIllustration(key)) ? key : shelf, name }}
             count={followers.length + own.length}
             className="food-family"
             note={familyNote({ note, except })}

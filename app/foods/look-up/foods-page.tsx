@@ -33,7 +33,6 @@ export function FoodsPage({ name, situation, found, error, situations, ...lists 
       <PageHead
         title={FOODS_TITLE}
         path={FOODS_PATH}
-        tile={{ of: situationIllustration("enceinte"), tint: "accent" }}
         lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
       />
       <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up" />

@@ -10,9 +10,8 @@ import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
-import { PhoneCall } from "~/shell/icon/icons";
-import { type Audience, audiencePath } from "./audience";
-import { AudienceIconMark } from "./audience-card";
+import { Baby, Dumbbell, HeartPulse, type Icon, PhoneCall, Users } from "~/shell/icon/icons";
+import { type Audience, type AudienceIcon, audiencePath } from "./audience";
 
 type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" | "pageCount"> & {
   audience: Audience;
@@ -20,6 +19,8 @@ type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" |
   editorial: ContentProfile | null;
   situations: Pick<Situation, "key" | "title">[];
 };
+
+const icons: Record<AudienceIcon, Icon> = { Dumbbell, Baby, HeartPulse, Users };
 
 const ANCHORS = [
   { id: "definitions", name: "Vocabulaire" },
@@ -29,6 +30,7 @@ const ANCHORS = [
 ];
 
 export function ProfilePage({ audience, editorial, situations, ...list }: Props) {
+  const Icon = icons[audience.icon];
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <PageHead
@@ -36,7 +38,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
         tile={{ of: profileIllustration(audience.slug), tint: audience.tone }}
-        icon={<AudienceIconMark icon={audience.icon} />}
+        icon={<Icon aria-hidden className="inline size-6 shrink-0 text-muted sm:size-8" />}
         lead={audience.description}
       />
       {editorial && (

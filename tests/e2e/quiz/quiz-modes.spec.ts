@@ -62,13 +62,16 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
   const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
   await expect(heading).toBeFocused();
 
-  // Open at once: a link to a correction would open what is folded.
-  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
-  await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
+  // Only the correction of a wrong answer is open at once.
+  await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeVisible();
+  await expect(page.getByText(plain(second.explanation), { exact: true })).toBeVisible();
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeHidden();
   const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
   await expect(marks.getByRole("link")).toHaveCount(total);
   await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
   await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
+  await marks.getByRole("link", { name: "Question 1 Juste" }).click();
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeInViewport();
   await marks.getByRole("link", { name: "Question 2 Faux" }).click();
   await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
   await expect(page.getByRole("link", { name: /^Quiz suivant\s: .+ \d+\squestions$/ })).toBeVisible();

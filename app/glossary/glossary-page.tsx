@@ -8,7 +8,7 @@ import { Page } from "~/shell/frame/page";
 import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { PhoneLinks } from "~/shell/phone-links";
 import { TitleText } from "~/shell/title-text";
-import { counted, frenchDate } from "~/text/typography";
+import { counted } from "~/text/typography";
 import { GLOSSARY_PATH, type GlossaryTerm, termPath } from "./glossary";
 
 export const GLOSSARY_TITLE = "Glossaire de la nutrition";
@@ -63,12 +63,9 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
           </section>
         ))}
         <div className="mt-8">
-          <SourceList sources={sourcesOf(all)} heading="h2" />
+          <SourceList sources={sourcesOf(all)} heading="h2" reviewedOn={reviewedOn} />
         </div>
       </div>
-      <p className="mt-8 text-sm text-muted">
-        Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-      </p>
     </Page>
   );
 }

@@ -9,7 +9,6 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { articleData, context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { Download } from "~/shell/icon/icons";
 import { PhoneLinks } from "~/shell/phone-links";
-import { frenchDate } from "~/text/typography";
 import {
   type CompiledGuide,
   type Guide,
@@ -116,10 +115,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
           </Part>
         </div>
         <footer className="guide-end text-sm text-muted">
-          <SourceList sources={sources} heading="h2" />
-          <p className="mt-3">
-            Vérifié le <time dateTime={guide.reviewedOn}>{frenchDate(guide.reviewedOn)}</time>
-          </p>
+          <SourceList sources={sources} heading="h2" reviewedOn={guide.reviewedOn} />
         </footer>
       </div>
       {children}

@@ -29,7 +29,7 @@ function RgaaTable({ grid }: { grid: RgaaGrid }) {
         Le RGAA {version} a {counts.total} critères. {counts.notApplicable} ne s’appliquent pas à ce site, qui
         n’a par exemple ni vidéo ni cadre. Sur les {counts.applicable} autres, <strong>{counts.met}</strong>{" "}
         sont vérifiés et respectés, soit <strong>{counts.rate}&#8239;%</strong>.{" "}
-        {counts.failed > 0 && `${counts.failed} ne le sont pas. `}
+        {counts.failed > 0 && `${counts.failed} ne ${counts.failed > 1 ? "le sont" : "l’est"} pas. `}
         Les {counts.unchecked} qui restent n’ont pas été vérifiés, ou pas en entier&#8239;: nous les comptons
         comme non respectés. Contrôles du <time dateTime={checkedOn}>{frenchDate(checkedOn)}</time>.
       </p>

@@ -3,9 +3,10 @@ import type { PersonList } from "~/foods/look-up/look-up-form";
 import { findNamedPerson, findQuestionTool } from "~/foods/question-tool.server";
 import { guidePath } from "~/guides/guide";
 import { type Faq, splitAfterSwaps } from "~/questions/faq";
+import { findFaqs } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
 import { quizPath } from "~/quiz/quiz";
-import { listQuizzes } from "~/quiz/quiz-list.server";
+import { findFaqQuiz } from "~/quiz/quiz-list.server";
 import { listRelatedFaqs } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/read-next";
@@ -17,9 +18,9 @@ type FurtherReading = { next: NextLink[]; personList: PersonList | null; isWhole
  * that lists foods for a person has their list instead of a tool. Not whole if the backend did not return a part of it.
  */
 export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
-  const [related, quizzes, foodsIn, personList] = await Promise.all([
-    orNull(listRelatedFaqs(faq.id)),
-    orNull(listQuizzes()),
+  const [related, quiz, foodsIn, personList] = await Promise.all([
+    orNull(listRelated(faq)),
+    orNull(findFaqQuiz(faq)),
     orNull(mentionedFoods()),
     orNull(findPersonList(faq)),
   ]);
@@ -28,7 +29,6 @@ export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
   const others = (related ?? []).filter(({ id }) => id !== first?.id);
   const [food] = foodsIn?.(faq.question) ?? [];
   const [guide] = findSubject(faq).guides;
-  const quiz = quizzes?.find(({ category }) => category?.slug === faq.category.slug);
   return {
     next: readNext(
       [...(first ? [first] : []), ...others].map(({ question: title, path }) => ({
@@ -40,12 +40,24 @@ export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
         tool ?? undefined,
         food && { title: food.name, path: food.path, kind: "Aliment" },
         guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
-        quiz && { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" },
+        quiz ? { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" } : undefined,
       ],
     ),
     personList,
-    isWhole: Boolean(related && quizzes && foodsIn),
+    isWhole: Boolean(related && quiz !== null && foodsIn),
   };
+}
+
+/** First the questions of the same subcategory that the answer itself links to. */
+async function listRelated({
+  id,
+  answer,
+  subcategory,
+}: Faq): Promise<Pick<Faq, "id" | "question" | "path">[]> {
+  const ids = [...answer.matchAll(/href="\/question\/(\d+)/g)].map(([, number]) => Number(number));
+  const [linked, related] = await Promise.all([findFaqs(ids), listRelatedFaqs(id)]);
+  const near = linked.filter((each) => each.subcategory?.slug === subcategory?.slug);
+  return [...near, ...related.filter((each) => !near.some((other) => other.id === each.id))];
 }
 
 async function findPersonList({ question, answer }: Faq): Promise<PersonList | null> {

@@ -38,7 +38,7 @@ type Props = {
 export function FaqSection({ heading, noun = "question", empty, faqs, total, ...list }: Props) {
   const { page, pageCount, pathTo, groups = [{ name: heading, faqs }] } = list;
   return (
-    <section aria-labelledby="questions" className="mt-5 sm:mt-8">
+    <section aria-labelledby="questions" className="mt-6 sm:mt-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 sm:mb-5">
         <h2 id="questions" className="text-2xl">
           {heading}
@@ -75,9 +75,9 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
         {groups.map(({ name, faqs, tile, all }) => (
           <section key={name} className="question-group">
             {tile && (
-              <h3 className="mb-3 flex items-center gap-x-4 text-xl">
+              <h3 className="mb-2 flex items-center gap-x-3 text-xl">
                 {/* Large text needs the whole line. */}
-                <span className="flex max-[18rem]:hidden">
+                <span className="flex *:w-12! max-[18rem]:hidden">
                   <IllustrationTile {...tile} />
                 </span>
                 {name}

@@ -85,7 +85,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
             </div>
           )}
           <div
-            className="prose answer question-text mt-2 sm:mt-3"
+            className="prose answer question-text mt-3 sm:mt-5"
             dangerouslySetInnerHTML={{ __html: answer }}
           />
           {personList && <OtherFood {...personList} />}

@@ -18,7 +18,7 @@ export function QuizPage({ quiz, view }: Props) {
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
     <div
-      className={`@container mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8 md:pt-8" : "pb-8 md:pt-8"} ${isSmall ? "max-sm:pt-1" : ""}`}
+      className={`@container mx-auto flex w-full max-w-[44rem] flex-col px-5 pt-2 ${view.kind === "step" ? "max-sm:min-h-[calc(100dvh-4.625rem)] sm:pb-8 md:pt-8" : "pb-8 md:pt-8"} ${isSmall ? "max-sm:pt-0" : ""}`}
     >
       <Breadcrumb
         tile={quizTile(quiz.id, quiz.category)}

@@ -110,7 +110,7 @@ export type PersonList = { situation: Pick<Situation, "key" | "title">; total: n
 
 export function OtherFood({ situation: { key, title }, total }: PersonList) {
   return (
-    <aside className="rounded-b-card border border-line bg-secondary-tint p-4 shadow-card print:hidden">
+    <aside className="rounded-b-card border border-t-0 border-line bg-secondary-tint p-4 shadow-card [clip-path:inset(0_-2rem_-3rem)] print:hidden">
       <form action={FOODS_PATH} className="flex max-w-md items-end gap-2">
         <FoodField
           label={`Un autre aliment, ${lowered(title)}\u202f?`}

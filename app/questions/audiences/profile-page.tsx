@@ -67,7 +67,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
       )}
       {editorial && <Editorial profile={editorial} />}
       {situations.length > 0 && (
-        <section aria-labelledby="aliments" className="mt-8 print:hidden">
+        <section aria-labelledby="aliments" className="mt-8 lg:mt-12 print:hidden">
           <h2 id="aliments" className="text-2xl">
             Puis-je en manger&#8239;? Les listes
           </h2>
@@ -96,7 +96,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
           <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />
         </div>
       )}
-      <div className="mt-8">
+      <div className="mt-8 lg:mt-12">
         <ShareAndPrint />
       </div>
     </div>
@@ -106,7 +106,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
 function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile }) {
   return (
     <>
-      <section aria-labelledby="definitions" className="mt-8">
+      <section aria-labelledby="definitions" className="mt-8 lg:mt-12">
         <h2 id="definitions" className="mb-2 text-2xl">
           Les mots à connaître
         </h2>
@@ -120,7 +120,7 @@ function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile
           ))}
         </div>
       </section>
-      <section aria-labelledby="conseils" className="mt-8">
+      <section aria-labelledby="conseils" className="mt-8 lg:mt-12">
         <h2 id="conseils" className="text-2xl">
           Six conseils pratiques
         </h2>
@@ -131,7 +131,9 @@ function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile
                 <EmojiMark emoji={emoji} />
                 <span>{title}</span>
               </h3>
-              <Tip text={text} />
+              <p className="mt-1 leading-normal text-muted">
+                <PhoneLinks text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -143,18 +145,6 @@ function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile
 function splitSentence(text: string): [string, string] {
   const [first = text] = /^.*?[.!?…](?=\s[\p{Lu}\d«])/u.exec(text) ?? [];
   return [first, text.slice(first.length).trim()];
-}
-
-function Tip({ text }: { text: string }) {
-  const [first, rest] = splitSentence(text);
-  return (
-    <p className="mt-1 leading-normal text-muted">
-      <strong className="font-semibold text-ink">
-        <PhoneLinks text={first} />
-      </strong>{" "}
-      <PhoneLinks text={rest} />
-    </p>
-  );
 }
 
 export function EmergencyAlert({ title, text }: { title: string; text: string }) {

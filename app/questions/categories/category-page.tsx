@@ -30,12 +30,13 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
       <PageHead
-        title={category.title}
-        path={categoryPath(category.slug)}
+        title={subcategory?.name ?? category.title}
+        path={categoryPath(category.slug, { subcategory: subcategory?.slug })}
+        trail={subcategory ? [{ name: category.title, path: categoryPath(category.slug) }] : []}
         tile={{ of: categoryIllustration(category.slug), tint }}
         lead={
           <>
-            {category.description}
+            {(subcategory ?? category).description}
             {category.slug === "cuisine-et-conservation" && (
               <>
                 {" "}

@@ -14,7 +14,7 @@ export function Breadcrumb({ trail = [], here, tile }: Props) {
     <div className="trail">
       <StructuredData build={(siteUrl) => breadcrumbData(siteUrl, [...above, here])} />
       {tile && <IllustrationTile {...tile} />}
-      <nav aria-label="Fil d’Ariane" className="text-[.95rem] text-muted print:hidden">
+      <nav aria-label="Fil d’Ariane" className="-my-1 text-[.95rem] text-muted print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2">
           {above.map(({ name, path }) => (
             <li key={path} className="crumb">

@@ -24,7 +24,9 @@ export function PageHead({ title, path, trail, tile = pageTile(path), icon, lead
         {icon && " "}
         <TitleText>{title}</TitleText>
       </h1>
-      {lead && <p className="mt-1 max-w-2xl text-[.95rem] leading-snug text-muted sm:text-base">{lead}</p>}
+      {lead && (
+        <p className="mt-1.5 max-w-2xl text-[.95rem] leading-snug text-muted sm:mt-3 sm:text-base">{lead}</p>
+      )}
     </header>
   );
 }

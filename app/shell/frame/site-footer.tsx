@@ -36,7 +36,7 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="site-footer mt-3 bg-night pt-6 pb-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
+    <footer className="site-footer mt-1 bg-night pt-6 pb-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
       <div className="wrap grid gap-5 sm:grid-cols-2 sm:gap-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="col-span-full empty:hidden lg:col-auto">{children}</div>
         {groups.map(({ title, links }) => (

@@ -10,6 +10,7 @@ import {
   shortName,
   shortTitle,
   verdictHeading,
+  avoidedBy,
 } from "./food-words";
 import { warningFor } from "~/foods/look-up/situation";
 
@@ -75,6 +76,14 @@ describe("headings and questions", () => {
     expect(verdictHeading(adviceFor(food("miel"), pregnant), pregnant)).toBe(
       "Enceinte\u202f: rien de particulier",
     );
+  });
+
+  it("names who should avoid a food, children by age, but not babies who drink nothing but milk", () => {
+    expect(avoidedBy(food("camembert-lait-cru"), situations)).toMatch(
+      /^enceinte, moins de.5.ans, défenses affaiblies, plus de.65.ans, fragile et d’autres$/,
+    );
+    expect(avoidedBy(food("miel"), situations)).toBe("moins de\u00a01\u00a0an");
+    expect(avoidedBy(food("legumes-secs"), situations)).toBeNull();
   });
 
   it("has a question for each rule, and no questions for a food without rules", () => {

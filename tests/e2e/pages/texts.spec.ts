@@ -95,8 +95,8 @@ const SHOWN: Record<string, string[]> = {
     "résultats pour saumon fumé enceinte",
   ],
   "/recherche?q=shoyu": ["Aliments : Sauce soja", "Aucun résultat trouvé"],
-  [urgent("etouffement")]: [CALLS, "Il s’étouffe ?", "Le 15 Le 112", "Envoyez un SMS au 114", "pour "],
-  [urgent("suicide")]: [CALLS, "Le 3114 Le 15 Le 112", "Envoyez un SMS au 114"],
+  [urgent("etouffement")]: ["Il s’étouffe ?", "Le 15 Le 112", "Envoyez un SMS au 114", "pour "],
+  [urgent("suicide")]: ["Le 3114 Le 15 Le 112", "Envoyez un SMS au 114"],
 
   "/aliments?aliment=&pour=enceinte": ["Les listes à garder"],
   // Foods that share a name: their verdicts, strictest first, and how to tell them apart; or the verdict that they share.

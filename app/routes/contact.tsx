@@ -92,8 +92,10 @@ export default function Contact() {
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
       <Form method="post" noValidate className="mt-8 space-y-5">
         <p>Tous les champs sont obligatoires.</p>
-        <Field {...typed("name")} label="Nom" autoComplete="name" />
-        <Field {...typed("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <Field {...typed("name")} label="Nom" autoComplete="name" />
+          <Field {...typed("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
+        </div>
         <Field {...typed("subject")} label="Sujet" />
         <Field {...typed("message")} label="Message" rows={6} />
         <input type="hidden" name="submission" value={posted?.submission ?? submission} />

@@ -1,7 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listComposition } from "~/foods/nutrients/composition.server";
-import { FOR_PREGNANT, NUTRIENTS_DESCRIPTION, NUTRIENTS_TITLE, rankFoods } from "~/foods/nutrients/nutrient";
+import {
+  FOR_PREGNANT,
+  NAMED_FOODS,
+  NUTRIENTS_DESCRIPTION,
+  NUTRIENTS_TITLE,
+  rankFoods,
+} from "~/foods/nutrients/nutrient";
 import { NutrientsPage } from "~/foods/nutrients/nutrient-page";
 import { compiled } from "~/server/compiled/compiled.server";
 import { seo } from "~/shell/head/seo";
@@ -13,7 +19,7 @@ export async function loader() {
   const foods = await listComposition();
   return compiled().contents.nutrition.nutrients.map((nutrient) => ({
     ...{ slug: nutrient.slug, name: nutrient.name, group: nutrient.group },
-    first: rankFoods(nutrient, foods, FOR_PREGNANT).ranked.slice(0, 3),
+    first: rankFoods(nutrient, foods, FOR_PREGNANT).ranked.slice(0, NAMED_FOODS),
   }));
 }
 

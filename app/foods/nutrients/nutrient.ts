@@ -130,12 +130,17 @@ export function nutrientTitle({ name, group }: Nutrient, filter = ALL_FOODS): st
   return filter === ALL_FOODS ? title : `${title} (${NUTRIENT_FILTERS[filter]?.name.toLowerCase()})`;
 }
 
+/** How many foods the description of a nutrient, and its line in the list of nutrients, name. */
+export const NAMED_FOODS = 3;
+
 /** « Les aliments qui apportent le plus de fer par portion habituelle, chiffres de l’Anses : boudin noir (23 mg), … » */
 export function nutrientDescription(
   { of }: Nutrient,
   ranked: { name: string; perPortion: string }[],
 ): string {
-  const first = ranked.slice(0, 3).map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
+  const first = ranked
+    .slice(0, NAMED_FOODS)
+    .map(({ name, perPortion }) => `${lowered(name)} (${perPortion})`);
   return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;
 }
 

@@ -83,7 +83,6 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
 
 type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
 
-/** Each group links to the advice for its persons; their reasons are folded. */
 function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
   return (
     <section aria-labelledby="autres" className="food-others">

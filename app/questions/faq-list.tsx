@@ -15,7 +15,6 @@ import { VerdictBox, VerdictChip } from "./verdict-chip";
 type FaqGroup = {
   name: string;
   faqs: Faq[];
-  /** A group with a tile has a heading. */
   tile?: Tile;
   all?: { name: string; path: string } | null;
 };
@@ -23,9 +22,7 @@ type FaqGroup = {
 type Props = {
   heading: string;
   noun?: "question" | "mythe";
-  /** Says that there is no question. */
   empty: string;
-  /** Without groups, the questions are one list. */
   groups?: FaqGroup[] | undefined;
   faqs: Faq[];
   total: number;
@@ -34,7 +31,6 @@ type Props = {
   pathTo: (page: number) => string;
 };
 
-/** A page of questions with their answers, and links to the other pages. */
 export function FaqSection({ heading, noun = "question", empty, faqs, total, ...list }: Props) {
   const { page, pageCount, pathTo, groups = [{ name: heading, faqs }] } = list;
   return (

@@ -27,7 +27,6 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   );
 }
 
-/** The newest quiz is a band over the others, which are in two columns, or three on the page with all. */
 export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
     <ul
@@ -80,7 +79,6 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
   );
 }
 
-/** Its own drawing, or its category's. */
 export function quizTile(id: number, category: QuizSummary["category"]) {
   const name = `quiz-${id}`;
   return { of: isDrawn(name) ? name : categoryIllustration(category?.slug ?? ""), tint: quizTint(category) };

@@ -81,7 +81,6 @@ export function QuizResult({ result }: { result: Data }) {
                 </>
               }
             >
-              {/* A link to the id opens the correction. */}
               <div
                 id={`correction-${index + 1}`}
                 className="scroll-mt-24 text-[.95rem] leading-normal sm:pl-9 sm:text-base"

@@ -61,7 +61,6 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
           className="quiz-progress mt-1 sm:mt-2 print:hidden"
         />
       </div>
-      {/* The key resets the choice for the next quiz question. */}
       <Form
         key={question.id}
         ref={form}

@@ -55,7 +55,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** This page is rendered only if the vote was not stored. */
 export default function FeedbackNotGiven() {
   const failure = useActionData<typeof action>();
   if (!failure) return null;

@@ -5,7 +5,6 @@ import { settings } from "~/server/settings/settings.server";
 import { Message } from "~/shell/frame/message";
 import { seo } from "~/shell/head/seo";
 
-/** The pages after a form was stored: if mail is sent now, and if it waits for a mail server. */
 const SENT_PAGES = {
   contact: {
     head: {

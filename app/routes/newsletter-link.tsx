@@ -63,10 +63,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
-/**
- * Mail clients also post to unsubscribe, and must not be redirected (RFC 8058). Unsubscribing responds the same to an unknown
- * token as to a valid one.
- */
+/** Mail clients also post to unsubscribe, and must not be redirected (RFC 8058). An unknown token gets the response of a valid one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   refuseCrossSite(request);
   const url = new URL(request.url);
@@ -86,7 +83,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return null;
 }
 
-/** A button, because opening a mail's link must not change anything. */
 export default function NewsletterLink() {
   const { title, text, button, done } = LINK_STEPS[linkStep(useLocation().pathname)];
   return useLoaderData<typeof loader>().isDone ? (

@@ -63,7 +63,6 @@ async function suggestAll(term: string, options: { isUrgent: boolean }): Promise
   ];
 }
 
-/** « Saumon fumé. Enceinte : à éviter », for a term that names a food and a person. */
 function verdictOf(food: FoodResult | null): Suggestion[] {
   if (food?.kind !== "verdict") return [];
   const { foods, situation } = food;

@@ -2,7 +2,6 @@ import illustrations from "~illustrations";
 import type { ReactNode } from "react";
 import type { AudienceTone, CategoryTone } from "./tone";
 
-/** Whether there is an illustration with this name. The name contains the slug or id of the subject. */
 export const isDrawn = (name: string) => Object.hasOwn(illustrations, name);
 
 export const orBasket = (name: string) => (isDrawn(name) ? name : "profil-tous-publics");

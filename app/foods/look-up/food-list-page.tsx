@@ -172,7 +172,6 @@ function GroupFoods({ kins, situation, shelves }: GroupProps) {
 
 const SHOWN = 5;
 
-/** « Surimi, taboulé… et 4 autres » */
 function someNames(all: FoodLink[]): string {
   const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
   const names = shown.map(({ name }) => lowered(shortName(name).replace(/,.*/, ""))).join(", ");

@@ -12,7 +12,6 @@ type Props = {
   food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
-  /** With the advice for everyone: the persons who should not follow it. */
   avoidedBy: string | null;
 };
 

@@ -9,12 +9,10 @@ type HeadProps = {
   trail?: Crumb[];
   /** Without it, the head shows the page's own drawing. */
   tile?: Tile | undefined;
-  /** An icon before the title. */
   icon?: ReactNode;
   lead?: ReactNode;
 };
 
-/** The one head of all pages: a drawing beside the breadcrumb, the title, and a muted line. */
 export function PageHead({ title, path, trail, tile = pageTile(path), icon, lead }: HeadProps) {
   return (
     <header>

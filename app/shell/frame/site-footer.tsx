@@ -5,7 +5,6 @@ import { PhoneLinks } from "~/shell/phone-links";
 const groups = [
   {
     title: "Explorer",
-    // What the header does not have comes first.
     links: [
       { to: "/glossaire", label: "Glossaire" },
       { to: "/nutriments", label: "Nutriments" },

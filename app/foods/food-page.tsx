@@ -119,7 +119,7 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
         </div>
       ))}
       <p>
-        <Link to={FOODS_PATH} className="text-link">
+        <Link to={FOODS_PATH} className="text-link inline-flex min-h-11 items-center">
           Chercher un autre aliment
         </Link>
       </p>

@@ -26,9 +26,9 @@ const tools = [
 export function ToolLinks() {
   return (
     <nav aria-label="Outils" className="wrap pt-3 md:pb-10 print:hidden">
-      <ul className="grid grid-cols-2 gap-2.5 leading-tight sm:grid-cols-[2fr_1fr_1fr] sm:gap-5 lg:grid-cols-3">
+      <ul className="grid gap-2.5 leading-tight min-[18rem]:grid-cols-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-5 lg:grid-cols-3">
         {tools.map(({ path, name, nameBelowPanel, text }) => (
-          <li key={path} className="max-sm:first:col-span-2">
+          <li key={path} className="min-[18rem]:max-sm:first:col-span-2">
             <Link
               to={path}
               className={`group flex h-full min-h-14 items-center gap-3 rounded-xl border px-3 py-1.5 lg:min-h-17 lg:border-line lg:bg-card lg:px-4 ${nameBelowPanel ? "border-transparent bg-secondary-tint max-lg:py-3" : "border-line bg-card"}`}

@@ -85,7 +85,7 @@ function GuideRow(guide: ListedGuide) {
         <p className="mt-1 max-w-2xl text-[.95rem] leading-normal text-muted max-sm:hidden">{description}</p>
         <p className="mt-1 text-sm text-muted tabular-nums">{guideFacts(guide)}</p>
       </div>
-      <div className="flex items-center gap-3 max-sm:ml-18.5 print:hidden">
+      <div className="flex flex-wrap items-center gap-3 min-[18rem]:max-sm:ml-18.5 print:hidden">
         <Link to={guidePath(slug)} className="button button-quiet">
           <span>
             Consulter<span className="sr-only">{`\u202f: ${title}`}</span>

@@ -73,7 +73,7 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
             {tile && (
               <h3 className="mb-2 flex items-center gap-x-3 text-xl">
                 {/* Large text needs the whole line. */}
-                <span className="flex *:w-12! max-[18rem]:hidden">
+                <span className="flex max-[18rem]:hidden">
                   <IllustrationTile {...tile} />
                 </span>
                 {name}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Food } from "~/foods/food";
 import { mentionedFoods } from "~/foods/foods.server";
-import { DIFFICULTIES, type Faq } from "~/questions/faq";
+import { DIFFICULTIES } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
 import { moment } from "~/server/rows/columns.server";
@@ -21,7 +21,7 @@ const quizRow = z
     passing_score: z.number().nullable(),
     time_limit: z.number().nullable(),
     created_at: moment,
-    questions: z.array(z.object({ question: z.string(), faq_id: z.number().nullable() })),
+    questions: z.array(z.object({ question: z.string() })),
     category: z
       .object({ name: z.string(), slug: z.string(), color: z.string().catch("").transform(categoryTone) })
       .nullable(),
@@ -29,7 +29,6 @@ const quizRow = z
   .transform(({ passing_score, time_limit, created_at, questions, ...row }) => ({
     id: row.id,
     texts: questions.map(({ question }) => question),
-    faqIds: questions.map(({ faq_id }) => faq_id),
     summary: {
       ...row,
       passingScore: passing_score ?? DEFAULT_PASSING_SCORE,
@@ -46,7 +45,7 @@ function readQuizzes() {
         client
           .from(QUIZZES)
           .select(
-            "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question, faq_id), category:faqalim_categories(name, slug, color)",
+            "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug, color)",
           )
           .eq("is_published", true)
           .gt("id", afterId)
@@ -76,16 +75,6 @@ export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
   const quizzes = await listQuizzes();
   const next = quizzes[quizzes.findIndex((quiz) => quiz.id === id) + 1] ?? quizzes[0];
   return next && next.id !== id ? next : null;
-}
-
-/** The first quiz in the list that asks about the answer, else the first of its category. @throws BackendError */
-export async function findFaqQuiz({ id, category }: Faq): Promise<QuizSummary | undefined> {
-  const asking = (await readQuizzes()).filter(({ faqIds }) => faqIds.includes(id)).map(({ id }) => id);
-  const quizzes = await listQuizzes();
-  return (
-    quizzes.find((quiz) => asking.includes(quiz.id)) ??
-    quizzes.find((quiz) => quiz.category?.slug === category.slug)
-  );
 }
 
 /** The quizzes with a question that names the food, ordered by id. @throws BackendError */

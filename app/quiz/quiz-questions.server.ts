@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { mentionedFoods } from "~/foods/foods.server";
-import { questionPath } from "~/questions/faq";
+import { type Faq, questionPath } from "~/questions/faq";
 import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { readAsServer } from "~/server/backend/supabase.server";
 import { sourcesColumn } from "~/server/rows/columns.server";
 import { readRow } from "~/server/rows/read-rows.server";
 import { isDrawing } from "~/text/shapes";
+import type { QuizSummary } from "./quiz";
 import type { QuestionWithKey } from "./quiz-grading";
+import { listQuizzes } from "./quiz-list.server";
 import type { PlayedQuestion } from "./quiz-play";
 
 const QUESTIONS = "faqalim_quiz_questions";
@@ -76,4 +78,14 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
       .slice(0, MAX_FOODS)
       .map(({ id, name, path }) => ({ id, name, path })),
   }));
+}
+
+/** The first quiz in the list that asks about the answer, else the first of its category. @throws BackendError */
+export async function findFaqQuiz({ id, category }: Faq): Promise<QuizSummary | undefined> {
+  const quizzes = await listQuizzes();
+  const questions = await Promise.all(quizzes.map((quiz) => readQuestions(quiz.id)));
+  return (
+    quizzes.find((_quiz, place) => questions[place]?.some(({ faq }) => faq?.id === id)) ??
+    quizzes.find((quiz) => quiz.category?.slug === category.slug)
+  );
 }

@@ -73,7 +73,7 @@ export function QuizResult({ result }: { result: Data }) {
               isOpen={!correction.isRight}
               summary={
                 <>
-                  <OutcomeMark isRight={correction.isRight} className="size-6 shrink-0" />
+                  <OutcomeMark isRight={correction.isRight} className="size-6" />
                   <h3>
                     <span className="sr-only">{outcomeOf(correction)}. </span>
                     {index + 1}. <TitleText>{correction.text}</TitleText>

@@ -86,18 +86,19 @@ export default function Contact() {
     <Page
       title="Contact"
       path="/contact"
-      lead={"Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous."}
+      lead={
+        "Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous. Tous les champs sont obligatoires."
+      }
       isNarrow
     >
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
-      <Form method="post" noValidate className="mt-8 space-y-5">
-        <p>Tous les champs sont obligatoires.</p>
+      <Form method="post" noValidate className="mt-5 space-y-5">
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <Field {...typed("name")} label="Nom" autoComplete="name" />
           <Field {...typed("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
         </div>
         <Field {...typed("subject")} label="Sujet" />
-        <Field {...typed("message")} label="Message" rows={6} />
+        <Field {...typed("message")} label="Message" rows={4} />
         <input type="hidden" name="submission" value={posted?.submission ?? submission} />
         <HoneypotFields validFrom={validFrom} wasFilled={Boolean(posted?.site_web)} />
         <button type="submit" className="button button-primary">

@@ -76,7 +76,7 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
 }
 
 /** The original target was 95 kB. The food URLs and the outage pages add 4 kB; 1 kB is margin. */
-const SCRIPTS_KB = 108;
+const SCRIPTS_KB = 110;
 
 test("the first interaction with a category loads at most six scripts", async ({ page }) => {
   await page.goto(samplePaths.category, { waitUntil: "networkidle" });

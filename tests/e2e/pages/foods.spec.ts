@@ -59,7 +59,7 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
 test("each group of persons has its reasons, which a click and the print show", BOTH, async ({ page }) => {
   await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
   const persons = page.getByRole("region", { name: "Pour qui ?" });
-  const limited = persons.getByText(/^Une part par jour\./);
+  const limited = persons.getByText(/Une part par jour\./).first();
   await expect(limited).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(limited).toBeVisible();

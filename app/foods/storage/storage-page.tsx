@@ -63,7 +63,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
         </footer>
         <MedicalNote className="hidden print:block" />
       </article>
-      <aside aria-labelledby="regles" className="lg:sticky lg:top-6 lg:self-start lg:pt-24">
+      <aside aria-labelledby="regles" className="lg:sticky lg:top-6 lg:mt-24 lg:self-start">
         <h2 id="regles" className="text-xl">
           Les règles à connaître
         </h2>

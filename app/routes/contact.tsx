@@ -93,12 +93,14 @@ export default function Contact() {
     >
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
       <Form method="post" noValidate className="mt-5 space-y-5">
-        <div className="grid items-end gap-5 sm:grid-cols-2">
-          <Field {...typed("name")} label="Nom" autoComplete="name" />
-          <Field {...typed("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <div className="space-y-5">
+            <Field {...typed("name")} label="Nom" autoComplete="name" />
+            <Field {...typed("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
+            <Field {...typed("subject")} label="Sujet" />
+          </div>
+          <Field {...typed("message")} label="Message" rows={6} />
         </div>
-        <Field {...typed("subject")} label="Sujet" />
-        <Field {...typed("message")} label="Message" rows={4} />
         <input type="hidden" name="submission" value={posted?.submission ?? submission} />
         <HoneypotFields validFrom={validFrom} wasFilled={Boolean(posted?.site_web)} />
         <button type="submit" className="button button-primary">

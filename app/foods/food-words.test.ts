@@ -12,7 +12,7 @@ import {
   verdictHeading,
   avoidedBy,
 } from "./food-words";
-import { warningFor } from "~/foods/look-up/situation";
+import { EVERYONE, warningFor } from "~/foods/look-up/situation";
 
 const { foods, situations } = contents;
 const food = (key: string) => {
@@ -76,6 +76,12 @@ describe("headings and questions", () => {
     expect(verdictHeading(adviceFor(food("miel"), pregnant), pregnant)).toBe(
       "Enceinte\u202f: rien de particulier",
     );
+  });
+
+  it("a general « oui » is an adult's, a general « à éviter » is everybody's", () => {
+    const everyone = situation(EVERYONE);
+    expect(verdictHeading({ verdict: "oui" }, everyone)).toBe("Adulte en bonne santé\u202f: oui");
+    expect(verdictHeading({ verdict: "eviter" }, everyone)).toBe("Tout le monde\u202f: à éviter");
   });
 
   it("names who should avoid a food, children by age, but not babies who drink nothing but milk", () => {

@@ -53,11 +53,12 @@ export function adviceText({ condition, reason }: Pick<Advice, "condition" | "re
   return sentences([condition, reason]);
 }
 
+/** « Enceinte : à éviter ». What nobody should eat is for everybody; any other general verdict is an adult's. */
 export function verdictHeading(
   { verdict }: Pick<Advice, "verdict">,
   { key, title }: Pick<Situation, "key" | "title">,
 ): string {
-  const person = key === EVERYONE ? "Adulte en bonne santé" : title;
+  const person = key === EVERYONE && verdict !== "eviter" ? "Adulte en bonne santé" : title;
   return `${person}\u202f: ${lowered(verdictLabel(verdict))}`;
 }
 

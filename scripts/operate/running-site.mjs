@@ -1,4 +1,4 @@
-/** Operators' commands run in the site that uses the data folder or, if none does, in a process of their own. */
+/** An operator's command runs in the site that has locked the data folder. If no site runs, it starts a process of its own. */
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";

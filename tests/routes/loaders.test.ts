@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { loadContents } from "../../app/machines/contents-loading.server";
 import { loader as loadCategory } from "../../app/routes/category";
 import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadMarkdown } from "../../app/routes/question-markdown";
@@ -67,4 +68,18 @@ describe("a question's page", () => {
       }
     },
   );
+});
+
+it("a load of contents that are cached lets requests go first", async () => {
+  await loadContents();
+  let turns = 0;
+  let isLoading = true;
+  const takeTurn = () => {
+    turns += 1;
+    if (isLoading) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await loadContents();
+  isLoading = false;
+  expect(turns).toBeGreaterThanOrEqual(contents.foods.length);
 });

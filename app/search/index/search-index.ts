@@ -39,10 +39,7 @@ const LEAST_SCORE = 0.6;
 /** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
 const LEAST_SHARE = { near: 0.2, answer: 0.35 };
 
-/**
- * Builds the index of the phrases of each question, in pauses of which other work goes on. A question counts by the words of its
- * closest phrases, and by the pieces of all of them.
- */
+/** Indexes the phrases of each question. A question ranks by the words of its closest phrases and by the pieces of all of them. */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
   const words = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
@@ -59,7 +56,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
       pieces.add(faq.id, phrase);
       for (const root of tellingRoots(phrase.text)) known.add(root);
     }
-    // Lets other work go first, without a timer's delay.
+    // Lets requests go first.
     await new Promise((resolve) => setImmediate(resolve));
   }
 

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { Message } from "~/shell/frame/message";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newsletter.server";
-import { readText, refuseCrossSite } from "~/server/form/form.server";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { refuseCrossSite } from "~/server/form/form.server";
+import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
 import { storeWithinLimit } from "~/server/form/rate-limit.server";
 import { UNKNOWN_LINK } from "~/shell/form/form-messages";
 import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
@@ -40,13 +40,11 @@ function linkStep(pathname: string): keyof typeof LINK_STEPS {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
-  const { title, done, description } = LINK_STEPS[linkStep(place.location.pathname)];
+  const { title, done, description, unknown } = LINK_STEPS[linkStep(place.location.pathname)];
   return error
-    ? errorSeo(error, { title: UNKNOWN_LINK, description })
+    ? errorSeo(error, { title: UNKNOWN_LINK, text: unknown })
     : seo({ title: page?.isDone ? done.title : title, description, isIndexed: false }, place);
 };
-
-export const headers = pageHeaders;
 
 const unknownLink = () => new Response(UNKNOWN_LINK, { status: 404 });
 
@@ -60,7 +58,7 @@ function requireToken(url: URL): string {
 /** A GET changes nothing, because mail clients prefetch links. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(new URL(request.url));
-  return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
+  return pageData({ isDone: context["isDone"] === true }, NO_STORE);
 }
 
 /** Mail clients also post to unsubscribe, and must not be redirected (RFC 8058). An unknown token gets the response of a valid one. */
@@ -68,7 +66,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   refuseCrossSite(request);
   const url = new URL(request.url);
   const token = requireToken(url);
-  await readText(request);
   let isKnown = true;
   const outcome = await storeWithinLimit("mail-link", request, async () => {
     if (linkStep(url.pathname) === "desinscrire") await unsubscribe(token);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_LENGTH, emailAddress } from "~/text/email-address";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
-import { CONTACT_LENGTHS, MESSAGE_TOO_LONG } from "./contact-lengths";
+import { MESSAGE_LENGTH, MESSAGE_TOO_LONG } from "~/shell/form/form-messages";
 
 export const postedContact = z
   .object({
@@ -62,10 +62,10 @@ export const emailLine = line("Indiquez votre adresse email", EMAIL_LENGTH, "L�
 );
 
 export const contactSchema = z.object({
-  name: line("Indiquez votre nom", CONTACT_LENGTHS.name, "Le nom"),
+  name: line("Indiquez votre nom", 100, "Le nom"),
   email: emailLine,
-  subject: line("Indiquez le sujet de votre message", CONTACT_LENGTHS.subject, "Le sujet"),
-  message: textBlock("Écrivez votre message", CONTACT_LENGTHS.message, MESSAGE_TOO_LONG),
+  subject: line("Indiquez le sujet de votre message", 150, "Le sujet"),
+  message: textBlock("Écrivez votre message", MESSAGE_LENGTH, MESSAGE_TOO_LONG),
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;

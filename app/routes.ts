@@ -27,7 +27,7 @@ export default [
   route("fiches-pratiques", "routes/guide-list.tsx"),
   // Each PDF has a route, so that any other name renders the error page of a missing guide.
   ...GUIDE_SLUGS.map((slug) =>
-    route(`fiches-pratiques/${slug}.pdf`, "routes/guide-pdf.ts", { id: `pdf-${slug}` }),
+    route(`fiches-pratiques/${slug}.pdf`, "routes/page-file.ts", { id: `pdf-${slug}` }),
   ),
   route("fiches-pratiques/:slug.md", "routes/guide-markdown.ts"),
   route("fiches-pratiques/:slug", "routes/guide.tsx"),
@@ -40,7 +40,7 @@ export default [
   route("saisons/:month?", "routes/seasons.tsx"),
   route("nutriments", "routes/nutrients.tsx"),
   route("nutriments/:slug", "routes/nutrient.tsx"),
-  route("partage/:kind/:file", "routes/share-image.ts"),
+  route("partage/:kind/:file", "routes/page-file.ts"),
   route("contact", "routes/contact.tsx"),
   route("contact/merci", "routes/form-sent.tsx", { id: "contact-sent" }),
   route("avis", "routes/feedback.tsx"),

@@ -53,10 +53,6 @@ export function optionalTextBlock(limit: number, tooLong: string) {
   );
 }
 
-function textBlock(missing: string, limit: number, tooLong: string) {
-  return optionalTextBlock(limit, tooLong).pipe(z.string().min(1, missing));
-}
-
 export const emailLine = line("Indiquez votre adresse email", EMAIL_LENGTH, "L’adresse email").pipe(
   emailAddress,
 );
@@ -65,7 +61,9 @@ export const contactSchema = z.object({
   name: line("Indiquez votre nom", 100, "Le nom"),
   email: emailLine,
   subject: line("Indiquez le sujet de votre message", 150, "Le sujet"),
-  message: textBlock("Écrivez votre message", MESSAGE_LENGTH, MESSAGE_TOO_LONG),
+  message: optionalTextBlock(MESSAGE_LENGTH, MESSAGE_TOO_LONG).pipe(
+    z.string().min(1, "Écrivez votre message"),
+  ),
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;

@@ -1,18 +1,12 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { GUIDE_SLUGS } from "./guides/guide";
 
-const MACHINE_FILES = [
-  ...[
-    "aliments.json",
-    "conservation.json",
-    "site.webmanifest",
-    "robots.txt",
-    "llms.txt",
-    "sitemap.xml",
-    "feed.xml",
-  ],
-  ".well-known/security.txt",
-];
+const EDITORIAL_PAGES =
+  "a-propos blog calculateurs mentions-legales politique-confidentialite cgu accessibilite".split(" ");
+const MACHINE_FILES =
+  "aliments.json conservation.json robots.txt llms.txt sitemap.xml feed.xml .well-known/security.txt".split(
+    " ",
+  );
 
 export default [
   index("routes/home.tsx"),
@@ -49,13 +43,7 @@ export default [
   route("newsletter/a-confirmer", "routes/form-sent.tsx", { id: "newsletter-asked" }),
   route("newsletter/confirmer", "routes/newsletter-link.tsx", { id: "newsletter-confirm" }),
   route("newsletter/desinscrire", "routes/newsletter-link.tsx", { id: "newsletter-unsubscribe" }),
-  route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
-  route("blog", "routes/editorial-page.tsx", { id: "blog" }),
-  route("calculateurs", "routes/editorial-page.tsx", { id: "calculators" }),
-  route("mentions-legales", "routes/editorial-page.tsx", { id: "legal-notice" }),
-  route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
-  route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
-  route("accessibilite", "routes/editorial-page.tsx", { id: "accessibility" }),
+  ...EDITORIAL_PAGES.map((slug) => route(slug, "routes/editorial-page.tsx", { id: slug })),
   route("glossaire", "routes/glossary.tsx"),
   route("plan-du-site", "routes/site-plan.tsx"),
   ...MACHINE_FILES.map((path) => route(path, "routes/machine-files.ts", { id: path })),

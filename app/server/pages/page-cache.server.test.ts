@@ -28,14 +28,6 @@ it("a URL with a repeated parameter has no key, and its canonical address has th
   expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");
 });
 
-it("a page is found only by the exact URL that is its key", async () => {
-  const page = await cachedPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
-  expect(findCachedPage("/found?page=2")).toBe(page);
-  for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
-    expect(findCachedPage(other)).toBeNull();
-  }
-});
-
 describe("a page belongs to a content version and a day in Paris", () => {
   afterEach(() => vi.useRealTimers());
 

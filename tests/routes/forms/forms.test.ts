@@ -95,10 +95,11 @@ describe("the contact form", () => {
     expect(await write(fields)).toMatchObject({ status: 303 });
   });
 
-  it("the sixth message in ten minutes is refused; the response keeps the input and says when to retry", async () => {
+  it("five messages are stored in ten minutes, even sent at once; the next response keeps the input and says when to retry", async () => {
     for (let n = 0; n < 6; n += 1)
       expect(await write({ ...right(), email: "camille" })).toMatchObject({ status: 422 });
-    for (let n = 0; n < 5; n += 1) expect(await write(right())).toMatchObject({ status: 303 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => write(right())));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(5);
     const fields = right();
     const answer = await write(fields);
     expect(answer).toMatchObject({ status: 429, posted: fields });

@@ -3,10 +3,7 @@ import { GUIDE_SLUGS } from "./guides/guide";
 
 const EDITORIAL_PAGES =
   "a-propos blog calculateurs mentions-legales politique-confidentialite cgu accessibilite".split(" ");
-const MACHINE_FILES =
-  "aliments.json conservation.json robots.txt llms.txt sitemap.xml feed.xml .well-known/security.txt".split(
-    " ",
-  );
+const MACHINE_FILES = "aliments.json conservation.json robots.txt llms.txt sitemap.xml feed.xml".split(" ");
 
 export default [
   index("routes/home.tsx"),
@@ -46,7 +43,9 @@ export default [
   ...EDITORIAL_PAGES.map((slug) => route(slug, "routes/editorial-page.tsx", { id: slug })),
   route("glossaire", "routes/glossary.tsx"),
   route("plan-du-site", "routes/site-plan.tsx"),
-  ...MACHINE_FILES.map((path) => route(path, "routes/machine-files.ts", { id: path })),
+  ...[...MACHINE_FILES, ".well-known/security.txt"].map((path) =>
+    route(path, "routes/machine-files.ts", { id: path }),
+  ),
   route("sante", "routes/health.ts", { id: "alive" }),
   route("sante/pret", "routes/health.ts", { id: "ready" }),
   route("*", "routes/not-found.tsx"),

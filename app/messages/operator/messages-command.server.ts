@@ -41,7 +41,7 @@ export async function runMessagesCommand(args: string[]): Promise<string> {
     case "feedback":
       return `${await reportFeedback()}\n`;
     case "unsubscribe":
-      return unsubscribePerson(addressIn(args));
+      return `Effacée : ${await unsubscribe(addressIn(args))}.\n${await eraseFromFiles()}`;
     case "erase":
       return erasePerson(addressIn(args));
     default:
@@ -55,9 +55,9 @@ function addressIn([, address, ...others]: string[]): string {
   return data;
 }
 
-async function unsubscribePerson(address: string): Promise<string> {
-  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
-  return `Effacée : ${subscriptions} à la newsletter.\n${await eraseFromFiles()}`;
+async function unsubscribe(address: string): Promise<string> {
+  const count = await eraseAddress("faqalim_unsubscribe_address", address);
+  return `${counted(count, "inscription")} à la newsletter`;
 }
 
 async function eraseFromFiles(): Promise<string> {
@@ -68,6 +68,5 @@ async function eraseFromFiles(): Promise<string> {
 
 async function erasePerson(address: string): Promise<string> {
   const messages = counted(await eraseAddress("faqalim_erase_messages", address), "message");
-  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
-  return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${await eraseFromFiles()}${MAILBOX}\n`;
+  return `Effacés : ${messages}, ${await unsubscribe(address)}.\n${await eraseFromFiles()}${MAILBOX}\n`;
 }

@@ -93,7 +93,7 @@ export function readCollection(written: ContentFiles, once: Once = always) {
   });
   const { settings, messageRetentionDays } = readSiteSettings(files);
   const situations = readSituations(files);
-  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources);
+  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources, composition.foods);
   const urgences = readUrgences(files, sources);
   return {
     ...{ sources, drawings, categories, profiles, guides, faqs, quizzes, foodFamilies, ...foods },

@@ -15,9 +15,8 @@ import {
   readContentFiles,
 } from "../../compiler/read/content-files";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { publishedOnly, readCollection } from "../../compiler/read/content-collection";
+import { readCollection } from "../../compiler/read/content-collection";
 import { parisDay } from "../../app/text/paris-day";
-import { checkSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { reportProblems } from "../../compiler/check/problem-lines";
@@ -77,7 +76,6 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
     ...futureDates(files, today),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
-    ...checkSourceShares(publishedOnly(collection)),
   ];
   if (problems.length > 0) throw new ContentError(...problems);
   writeStyles(files, isDry);

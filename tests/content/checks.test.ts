@@ -4,7 +4,7 @@ import { checkWrittenAmounts } from "../../compiler/check/amount-check";
 import { dueReviews } from "../../compiler/check/due-reviews";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { checkQuizzes, checkSearchWords, sameQuestions } from "../../compiler/check/question-check";
-import { checkSources, checkSourceShares, isGrave } from "../../compiler/check/source-check";
+import { checkSources, isGrave } from "../../compiler/check/source-check";
 import {
   type ContentCollection,
   type ContentFaq,
@@ -157,12 +157,6 @@ it.each([
   ],
 ])("%s has the right problems", (_what, collection, problems) => {
   expect(checkSources(collection)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
-});
-
-it("too many sources from another country are a problem", () => {
-  expect(checkSourceShares(citing(mild, "AGENCE", "AGENCE", "AILLEURS"))).toEqual([
-    expect.stringMatching(/33 % des sources citées sont d’organismes d’un autre pays/),
-  ]);
 });
 
 it("texts reviewed a year ago are due, oldest first", () => {

@@ -14,7 +14,7 @@ const suggestedPagesSchema = z.array(
       page: z
         .string()
         .regex(
-          /^\/(fiches-pratiques|quiz|conservation|saisons|(fiches-pratiques|quiz|categorie|profil)\/[a-z0-9-]+)$/,
+          /^\/(fiches-pratiques|quiz|conservation|saisons|(fiches-pratiques|quiz|profil)\/[a-z0-9-]+)$/,
           "n’est pas l’adresse d’une page",
         ),
       formulations: z.array(phrasing).min(1),

@@ -45,9 +45,9 @@ export function pageFiles(contents: ContentCollection): FileToWrite[] {
   return [...shareImages(contents), ...pdfs(contents), ...markdownTexts(contents)];
 }
 
-const compiler = compilerDigest();
+let compiler: string | undefined;
 const nameOf = (extension: "png" | "pdf" | "md", source: unknown) =>
-  `${digestOf([compiler, source])}.${extension}`;
+  `${digestOf([(compiler ??= compilerDigest()), source])}.${extension}`;
 
 const SITE_DRAWING = "image-de-partage";
 const BASKET = "profil-tous-publics";

@@ -77,8 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orNull(listSuggestedPages()),
   ]);
   const pages = findSuggestedPages(term.text, listedPages ?? []);
-  const hasResults = found.results.length > 0;
-  const popular = hasResults ? [] : await orNull(listPopularFaqs());
+  const popular = found.results.length > 0 ? [] : await orNull(listPopularFaqs());
   const isWhole = known && categories && listedPages && popular && !isPartial;
   return pageData(
     {
@@ -90,7 +89,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
       tools: known?.food && known.food.kind !== "foods" ? [] : pages.filter(({ kind }) => kind === "tool"),
-      suggestedPages: pages.filter(({ kind }) => kind !== "tool" && !(hasResults && kind === "category")),
+      suggestedPages: pages.filter(({ kind }) => kind !== "tool"),
       popular: popular ?? [],
     },
     isWhole ? SEARCH_CACHE : NO_STORE,

@@ -45,21 +45,6 @@ const storageRulesSchema = (registry: SourceRegistry) =>
 export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
   readYamlFile(files, "regles-conservation.yaml", storageRulesSchema(registry), null);
 
-export const DECISIONS_FILE = "decisions.yaml";
-
-const decisionsSchema = z.strictObject({
-  /** The ids of the questions whose answers are printed for a health professional. */
-  reponses: z.array(number).min(1),
-  decisions: z.array(z.strictObject({ profession: text, questions: z.array(text).min(1) })),
-});
-
-/** The questions that only a health professional can decide, by profession, and the answers that one should read first. */
-export type Decisions = z.output<typeof decisionsSchema>;
-
-/** @throws ContentError */
-export const readDecisions = (files: ContentFiles): Decisions =>
-  readYamlFile(files, DECISIONS_FILE, decisionsSchema, { reponses: [], decisions: [] });
-
 export const QUERIES_FILE = "recherches.yaml";
 /** Searches that only measure: no phrasing and no ranking may change because of them. */
 export const HELD_OUT_FILES = ["recherches-inedites.yaml", "recherches-publiques.yaml"];

@@ -50,7 +50,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (wanted !== null && wanted !== situation.key)
     return redirect(withSituation(food.path, situation.key), { headers: { "Cache-Control": PAGE_CACHE } });
   const [reading, { facts, isWhole }] = await Promise.all([
-    orNull(listFoodReading(food)),
+    orNull(listFoodReading(food, situation)),
     findFoodFacts(food, situation),
   ]);
   const { storages } = facts;
@@ -59,9 +59,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       ...facts,
       next: readNext(reading?.questions.slice(0, 2) ?? [], [
         situation.key === EVERYONE
-          ? undefined
+          ? findFoodGuide(food, storages.length > 0)
           : { title: listTitle(situation), path: situationPath(situation.key), kind: "Outil" },
-        findFoodGuide(food, storages.length > 0),
         ...(reading?.quizzes ?? []),
       ]),
       hasMarkdown: findFoodMarkdown(food, storages) !== null,

@@ -14,7 +14,7 @@ export const handle: RouteHandle = { hydrate: "on-interaction" };
 export const meta: MetaFunction = ({ error }) =>
   errorSeo(error, {
     title: "Page introuvable",
-    description: "Cette page n’existe pas, ou a changé d’adresse.",
+    text: "Cette page n’existe pas, ou a changé d’adresse.",
   });
 
 /** Throws the 404 from a loader, so that Remix renders it in the site's layout. */

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { LookUpPanel, type verdictExamples } from "~/foods/look-up/look-up-panel";
 import type { Situation } from "~/foods/look-up/situation";
 import { ToolLinks } from "~/foods/tool-links";
-import type { Audience } from "~/questions/audiences/audience";
-import { AudienceCard } from "~/questions/audiences/audience-card";
+import { type Audience, audiencePath } from "~/questions/audiences/audience";
 import type { Category } from "~/questions/categories/category";
 import { CategoryCard } from "~/questions/categories/category-card";
 import { HOME_QUESTIONS, type Myth, type PopularFaq } from "~/questions/faq";
+import { profileIllustration } from "~/questions/illustrations";
 import { LatestMyths } from "~/questions/latest-myths";
 import { PopularQuestions } from "~/questions/popular-questions";
 import type { QuizSummary } from "~/quiz/quiz";
@@ -15,6 +15,7 @@ import { QuizCards } from "~/quiz/quiz-list";
 import { organizationData, StructuredData, websiteData } from "~/shell/head/json-ld";
 import { SITE_PROMISE } from "~/shell/head/seo";
 import { ArrowRight } from "~/shell/icon/icons";
+import { Illustration, tints } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { SearchForm } from "~/search/search-form";
 import { searchPath } from "~/text/search-term";
@@ -147,5 +148,23 @@ function Hero({ children }: { children: ReactNode }) {
         <div className="relative max-lg:hidden">{children}</div>
       </div>
     </div>
+  );
+}
+
+function AudienceCard({ audience: { name, slug, description, tone } }: { audience: Audience }) {
+  return (
+    <article
+      className={`relative flex h-full flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card shadow-card ${tints[tone]}`}
+    >
+      <div className="grow basis-28 self-center p-3.5 pb-1 lg:p-5">
+        <h3 className="text-lg leading-tight lg:text-xl">
+          <Link to={audiencePath(slug)} className="after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm leading-snug lg:text-[.95rem]">{description}</p>
+      </div>
+      <Illustration of={profileIllustration(slug)} className="ml-auto max-w-20 pr-2 lg:max-w-24" />
+    </article>
   );
 }

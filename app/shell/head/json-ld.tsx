@@ -11,7 +11,7 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import type { Source } from "~/shell/article/source";
+import { type Source, sourceLabel } from "~/shell/article/source";
 import { readSiteData, SITE_NAME } from "./seo";
 
 /** JSON-LD for search engines. Escapes `<`, so that no text can close the script element. */
@@ -95,7 +95,9 @@ function citation(source: Source): Exclude<CreativeWork, string> {
     name: source.title,
     ...(source.url && { url: source.url }),
     ...(source.lang && { inLanguage: source.lang }),
-    publisher: { "@type": "Organization", name: source.publisher },
+    creditText: sourceLabel(source),
+    // The address is then that of the page that reports the document.
+    ...(!source.reportedBy && { publisher: { "@type": "Organization" as const, name: source.publisher } }),
   };
 }
 

@@ -133,7 +133,7 @@ const article = z.object({
       "@type": z.literal("CreativeWork"),
       name: z.string(),
       url: z.string().url().optional(),
-      publisher: z.object({ "@type": z.literal("Organization"), name: z.string().min(1) }),
+      creditText: z.string().min(1),
     }),
   ),
 });
@@ -196,8 +196,9 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     same("headline", plain(said.headline), heading);
     same("url", said.url, siteUrl + page.path);
     const shown = textOf(page.tree);
-    for (const { name } of said.citation) {
+    for (const { name, creditText } of said.citation) {
       if (!shown.includes(plain(name))) problems.push(`the source « ${name} » is not shown`);
+      if (!shown.includes(plain(creditText))) problems.push(`who says « ${name} » is not shown`);
     }
     const [time] = elements(page.tree, named("time")).slice(-1);
     same("checked on", said.dateModified, time?.properties["dateTime"]);

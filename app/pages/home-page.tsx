@@ -40,7 +40,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
       <StructuredData build={organizationData} />
       <Hero>{situations.length > 0 && <LookUpPanel situations={situations} examples={examples} />}</Hero>
       <ToolLinks />
-      <section aria-labelledby="categories" className="wrap py-5 md:py-10">
+      <section aria-labelledby="categories" className="wrap mt-far">
         <SectionHeading id="categories" title="Explorer par thème">
           Des réponses courtes, sourcées et datées.
         </SectionHeading>
@@ -61,12 +61,12 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
         )}
       </section>
       {popular && popular.length > 0 && (
-        <div className="wrap py-5 md:py-10">
+        <div className="wrap mt-far">
           <PopularQuestions faqs={popular.slice(0, HOME_QUESTIONS)} />
         </div>
       )}
       {quizzes && quizzes.length > 0 && (
-        <section aria-labelledby="quiz" className="wrap py-5 md:py-10">
+        <section aria-labelledby="quiz" className="wrap mt-far">
           <SectionHeading
             id="quiz"
             title="Testez vos connaissances"
@@ -83,7 +83,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
       )}
       {myths && myths.length > 0 && <LatestMyths myths={myths} />}
       {audiences && audiences.length > 0 && (
-        <section aria-labelledby="audiences" className="wrap py-5 md:py-10">
+        <section aria-labelledby="audiences" className="wrap mt-far">
           <SectionHeading id="audiences" title="Pour votre profil">
             L’essentiel pour vous et vos proches.
           </SectionHeading>

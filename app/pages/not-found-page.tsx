@@ -10,7 +10,12 @@ import scriptUrl from "./missing-page-script.ts?worker&url";
 
 export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
   return (
-    <Message drawing={emptyPlate} title="Oops! Page not found" titleLang="en">
+    <Message
+      drawing={emptyPlate}
+      title="Oops! Page not found"
+      titleLang="en"
+      side={popular.length > 0 && <PopularQuestions faqs={popular} />}
+    >
       <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
       <SearchForm />
       <PartScript src={scriptUrl} />
@@ -25,7 +30,6 @@ export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
           Return to Home
         </Link>
       </p>
-      <div className="pt-5">{popular.length > 0 && <PopularQuestions faqs={popular} />}</div>
     </Message>
   );
 }

@@ -8,6 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { FirstLooks } from "~/shell/frame/message";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
 import { ErrorSummary, unlessShownAgain } from "~/shell/form/failed-form";
@@ -89,10 +90,26 @@ export default function Contact() {
       lead={
         "Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous. Tous les champs sont obligatoires."
       }
-      isNarrow
+      side={
+        <div className="beside space-y-apart">
+          <FirstLooks />
+          <p className="remark text-sm text-muted">
+            N’écrivez pas de détails médicaux : nous ne donnons pas d’avis personnel.{" "}
+            <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
+          </p>
+          <p className="text-sm text-muted">
+            Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
+            les consulter ou les faire effacer : voyez la{" "}
+            <Link to="/politique-confidentialite" className="text-link">
+              politique de confidentialité
+            </Link>
+            , qui dit aussi combien de temps ils sont gardés.
+          </p>
+        </div>
+      }
     >
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
-      <Form method="post" noValidate className="mt-5 space-y-5">
+      <Form method="post" noValidate className="mt-apart space-y-apart">
         <div className="grid gap-5 sm:grid-cols-2">
           <div className="space-y-5">
             <Field {...typed("name")} label="Nom" autoComplete="name" />
@@ -106,15 +123,6 @@ export default function Contact() {
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>
-        <p className="text-sm text-muted">
-          Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
-          les consulter ou les faire effacer : voyez la{" "}
-          <Link to="/politique-confidentialite" className="text-link">
-            politique de confidentialité
-          </Link>
-          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
-          donnons pas d’avis personnel. <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
-        </p>
       </Form>
     </Page>
   );

@@ -78,7 +78,7 @@ export default function FeedbackGiven() {
   const failure = useActionData<typeof action>();
   const error = failure?.errors["souhait"];
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NAME}
       </h1>

@@ -62,7 +62,7 @@ export default function FeedbackNotGiven() {
   const subject = readFeedbackPage(posted.page);
   if (!subject) return null;
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {NAME}
       </h1>

@@ -120,9 +120,9 @@ export default tseslint.config(
       globals: Object.fromEntries(
         [
           ...[
-            "CSS",
             "FormData",
             "HTMLElement",
+            "KeyboardEvent",
             "MutationObserver",
             "PerformanceObserver",
             "URLSearchParams",
@@ -130,7 +130,7 @@ export default tseslint.config(
             "customElements",
             "document",
           ],
-          ...["location", "navigator", "print", "removeEventListener", "requestAnimationFrame", "scrollBy"],
+          ...["location", "navigator", "print", "removeEventListener", "requestAnimationFrame", "setTimeout"],
         ].map((name) => [name, "readonly"]),
       ),
     },

@@ -1,7 +1,7 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { hasHandle, knownSearchParams } from "~/shell/frame/route-handle";
+import { hydration, knownSearchParams } from "~/shell/frame/route-handle";
 import { start } from "~/start.server";
 import { deferScripts } from "~/server/pages/deferred-scripts.server";
 import { finishPage, servePage } from "~/server/pages/page-cache.server";
@@ -50,6 +50,7 @@ function withPolicy(headers: Headers, html: string): Headers {
 }
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {
+  const hydrate = hydration(matchedHandles(context));
   const errors: unknown[] = [];
   // Do not use renderToPipeableStream: in React 18.3.1 it writes NUL bytes if a chunk ends within a multi-byte character.
   const stream = await renderToReadableStream(<RemixServer context={context} url={url} />, {
@@ -58,5 +59,5 @@ async function renderPage(url: string, context: EntryContext): Promise<string> {
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
   const html = await new Response(stream).text();
-  return hasHandle("hydrate", matchedHandles(context)) ? deferScripts(html) : html;
+  return hydrate ? deferScripts(html, hydrate) : html;
 }

@@ -1,10 +1,10 @@
+import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { isMythSlug } from "~/questions/categories/category";
 import { SourceReferences } from "~/shell/article/source-list";
-import { PartScript } from "~/shell/frame/page-scripts";
 import { IllustrationTile, type Tile } from "~/shell/illustration";
 import { Pagination } from "~/shell/pagination";
-import script from "~/shell/scripts/questions.js?url";
 import { TitleText } from "~/shell/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
 import { counted, frenchDate } from "~/text/typography";
@@ -34,7 +34,7 @@ type Props = {
 export function FaqSection({ heading, noun = "question", empty, faqs, total, ...list }: Props) {
   const { page, pageCount, pathTo, groups = [{ name: heading, faqs }] } = list;
   return (
-    <section aria-labelledby="questions" className="mt-apart">
+    <section aria-labelledby="questions" className="mt-far">
       <div className="mb-near flex flex-wrap items-baseline justify-between gap-x-2">
         <h2 id="questions" className="text-2xl">
           {heading}
@@ -53,44 +53,60 @@ export function FaqSection({ heading, noun = "question", empty, faqs, total, ...
   );
 }
 
-/** The name of all `<details>` lets the browser open only one answer at a time, across all groups. */
+/** Only one answer is open at a time, across all groups. */
 function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState("");
+  // Reads which `<details>` the visitor has opened. Never set `open` in JSX: a render that started before a click would undo the
+  // click.
+  useEffect(() => {
+    setOpen(list.current?.querySelector("details[data-question][open]")?.getAttribute("data-question") ?? "");
+  }, []);
+  const toggle = (value: string, isOpen: boolean) =>
+    setOpen((current) => (isOpen ? value : current === value ? "" : current));
+
   return (
-    <div itemScope itemType="https://schema.org/FAQPage">
-      {groups.map(({ name, faqs, tile, all }) => (
-        <section key={name} className="question-group">
-          {tile && (
-            <h3 className="mb-near flex items-center gap-x-3 text-xl">
-              {/* Large text needs the whole line. */}
-              <span className="flex max-[18rem]:hidden">
-                <IllustrationTile {...tile} />
-              </span>
-              {name}
-            </h3>
-          )}
-          <div className="questions">
-            {inColumns(faqs).map((column) => (
-              <ul key={column[0]?.id} aria-label={name}>
-                {column.map((faq) => (
-                  <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
-                    <FaqItem faq={faq} heading={tile ? "h4" : "h3"} listName={listName} />
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </div>
-          {all && (
-            <p className="border-t border-line">
-              <Link to={all.path} className="question-link text-link">
-                {all.name}
-                <span className="sr-only">{`\u202f: ${name}`}</span>
-              </Link>
-            </p>
-          )}
-        </section>
-      ))}
-      <PartScript src={script} />
-    </div>
+    <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
+      <div ref={list} itemScope itemType="https://schema.org/FAQPage">
+        {groups.map(({ name, faqs, tile, all }) => (
+          <section key={name} className="question-group">
+            {tile && (
+              <h3 className="mb-near flex items-center gap-x-3 text-xl">
+                {/* Large text needs the whole line. */}
+                <span className="flex max-[18rem]:hidden">
+                  <IllustrationTile {...tile} />
+                </span>
+                {name}
+              </h3>
+            )}
+            <div className="questions">
+              {inColumns(faqs).map((column) => (
+                <ul key={column[0]?.id} aria-label={name}>
+                  {column.map((faq) => (
+                    <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+                      <FaqItem
+                        faq={faq}
+                        heading={tile ? "h4" : "h3"}
+                        listName={listName}
+                        onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </div>
+            {all && (
+              <p className="border-t border-line">
+                <Link to={all.path} className="question-link text-link">
+                  {all.name}
+                  <span className="sr-only">{`\u202f: ${name}`}</span>
+                </Link>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Accordion.Root>
   );
 }
 
@@ -99,63 +115,83 @@ function inColumns(faqs: Faq[]): Faq[][] {
   return [faqs.slice(0, half), faqs.slice(half)].filter(({ length }) => length > 0);
 }
 
-type ItemProps = { faq: Faq; heading: HeadingTag; listName: string };
+type ItemProps = {
+  faq: Faq;
+  heading: HeadingTag;
+  /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
+  listName: string;
+  onToggled: (isOpen: boolean) => void;
+};
 
-// The answer's first words are outside the `<summary>`, so that the question alone is its accessible name.
-function FaqItem({ faq, heading: Heading, listName }: ItemProps) {
+/** Scrolls back to the clicked question, which moves when a long answer above it closes. */
+function keepInPlace({ currentTarget: question }: MouseEvent) {
+  const { top } = question.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    const moved = question.getBoundingClientRect().top - top;
+    window.scrollBy({ top: moved, behavior: "instant" });
+  });
+}
+
+// `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside the `<summary>`, so that the
+// question alone is its accessible name.
+function FaqItem({ faq, heading: Heading, listName, onToggled }: ItemProps) {
+  const answerId = `question-${faq.id}`;
   const isMyth = isMythSlug(faq.category.slug);
   const verdict = isMyth ? readVerdict(faq.idea) : null;
   const Inner = headingUnder(Heading);
   return (
     <>
-      <details name={listName}>
-        <summary>
-          {verdict && <VerdictChip verdict={verdict} />}
-          <Heading itemProp="name">
-            <TitleText>{faq.question}</TitleText>
-          </Heading>
-        </summary>
-        <div
-          id={`question-${faq.id}`}
-          itemProp="acceptedAnswer"
-          itemScope
-          itemType="https://schema.org/Answer"
+      <Accordion.Item value={String(faq.id)} asChild>
+        <details
+          data-question={faq.id}
+          name={listName}
+          onToggle={(event) => onToggled(event.currentTarget.open)}
         >
-          <div itemProp="text">
-            {isMyth && (
-              <div className="mb-4">
-                <VerdictBox verdict={verdict} label={mythLabel(faq.idea)} heading={Inner} />
-              </div>
-            )}
-            <div
-              className="prose answer"
-              dangerouslySetInnerHTML={{ __html: withHeadings(faq.answer, Inner) }}
-            />
-          </div>
-          <footer className="border-t border-line text-sm text-muted mt-6 pt-2">
-            {/* Not folded, because the answer already is. */}
-            {faq.sources.length > 0 && (
-              <>
-                <Inner className="plain-heading">{faq.sources.length > 1 ? "Sources" : "Source"}</Inner>
-                <SourceReferences sources={faq.sources} />
-              </>
-            )}
-            <p className="mt-3">
-              {faq.reviewedOn && (
+          <Accordion.Trigger asChild aria-controls={answerId}>
+            <summary onClick={keepInPlace}>
+              {verdict && <VerdictChip verdict={verdict} />}
+              <Heading itemProp="name">
+                <TitleText>{faq.question}</TitleText>
+              </Heading>
+            </summary>
+          </Accordion.Trigger>
+          <div id={answerId} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <div itemProp="text">
+              {isMyth && (
+                <div className="mb-4">
+                  <VerdictBox verdict={verdict} label={mythLabel(faq.idea)} heading={Inner} />
+                </div>
+              )}
+              <div
+                className="prose answer"
+                dangerouslySetInnerHTML={{ __html: withHeadings(faq.answer, Inner) }}
+              />
+            </div>
+            <footer className="border-t border-line text-sm text-muted mt-6 pt-2">
+              {/* Not folded, because the answer already is. */}
+              {faq.sources.length > 0 && (
                 <>
-                  Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>.{" "}
+                  <Inner className="plain-heading">{faq.sources.length > 1 ? "Sources" : "Source"}</Inner>
+                  <SourceReferences sources={faq.sources} />
                 </>
               )}
-              Niveau&#8239;: {faq.difficulty}.
-            </p>
-            <p>
-              <Link itemProp="url" to={faq.path} className="question-link text-link">
-                La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
-              </Link>
-            </p>
-          </footer>
-        </div>
-      </details>
+              <p className="mt-3">
+                {faq.reviewedOn && (
+                  <>
+                    Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>.{" "}
+                  </>
+                )}
+                Niveau&#8239;: {faq.difficulty}.
+              </p>
+              <p>
+                <Link itemProp="url" to={faq.path} className="question-link text-link">
+                  La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
+                </Link>
+              </p>
+            </footer>
+          </div>
+        </details>
+      </Accordion.Item>
       <p>{faq.lead}</p>
     </>
   );

@@ -15,7 +15,7 @@ import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { isSlug } from "~/text/slug";
 
-export const handle: RouteHandle = { searchParams: ["sous-categorie", "page"] };
+export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
 const missing = {
   title: "Catégorie introuvable",

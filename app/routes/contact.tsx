@@ -23,7 +23,7 @@ import type { RouteHandle } from "~/shell/frame/route-handle";
 import { seo } from "~/shell/head/seo";
 import { EMAIL_HINT, NOT_SENT } from "~/shell/form/form-messages";
 
-export const handle: RouteHandle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: "at-once" };
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(

@@ -3,7 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { GuideList } from "~/guides/guide-list";
 import { listGuides } from "~/guides/guides.server";
 import { guidePdfAddress } from "~/machines/page-files.server";
+import type { RouteHandle } from "~/shell/frame/route-handle";
 import { seo } from "~/shell/head/seo";
+
+export const handle: RouteHandle = { hydrate: "on-interaction" };
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(

@@ -16,7 +16,7 @@ import { OwnRouteError } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { isSlug } from "~/text/slug";
 
-export const handle: RouteHandle = { searchParams: ["page"] };
+export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 
 const missing = {
   title: "Profil non trouvé",

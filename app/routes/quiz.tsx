@@ -22,7 +22,7 @@ import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo, seo } from "~/shell/head/seo";
 import { readId } from "~/text/slug";
 
-export const handle: RouteHandle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: "at-once" };
 
 const FAILED = { title: "Erreur", description: "Quelque chose s’est mal passé. Réessayez dans un instant." };
 

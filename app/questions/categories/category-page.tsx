@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { type ComponentProps, useEffect } from "react";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { FaqSection } from "~/questions/faq-list";
 import { categoryIllustration } from "~/questions/illustrations";
@@ -77,6 +77,7 @@ function SubcategoryFilter({
   subcategories,
   subcategory: active,
 }: Pick<Props, "category" | "subcategories" | "subcategory">) {
+  usePreselectionByHash(category.slug, subcategories);
   if (subcategories.length === 0) return null;
   return (
     <div className="tabs">
@@ -91,4 +92,14 @@ function SubcategoryFilter({
       />
     </div>
   );
+}
+
+/** Supports old links, which select a subcategory with `#slug`. */
+function usePreselectionByHash(categorySlug: string, subcategories: Subcategory[]) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const named = subcategories.find(({ slug }) => `#${slug}` === hash)?.slug;
+  useEffect(() => {
+    if (named) navigate(categoryPath(categorySlug, { subcategory: named }), { replace: true });
+  }, [categorySlug, named, navigate]);
 }

@@ -7,7 +7,7 @@ const DOCUMENT_END = "</body></html>";
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
 /** Moves the scripts after page-scripts.js, also those that Remix writes after `</html>`, into a `<template>` for start-scripts.js. */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
   const start = html.indexOf(SCRIPT_END, html.lastIndexOf("</footer>")) + SCRIPT_END.length;
   const scripts = html
     .slice(start)
@@ -15,7 +15,8 @@ export function deferScripts(html: string): string {
     .replace(SCROLL_SCRIPT, SCROLL_SCRIPT.replace(">", ' type="text/plain">'));
   const shown = html.slice(0, start);
   const checksum = pageChecksum(`${shown}<template></template><script>${starter}</script>${scripts}`);
-  return `${shown}<template>${scripts}</template><script data-checksum="${checksum}">${starter}</script>${DOCUMENT_END}`;
+  const when = hydrate === "at-once" ? ' data-start="painted"' : "";
+  return `${shown}<template>${scripts}</template><script data-checksum="${checksum}"${when}>${starter}</script>${DOCUMENT_END}`;
 }
 
 const MARKUP =

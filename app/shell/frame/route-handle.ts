@@ -1,6 +1,6 @@
 export type RouteHandle = {
-  /** Whether React's scripts load, after the first paint. */
-  hydrate?: boolean;
+  /** When the page's scripts load. If missing, they never load. */
+  hydrate?: "at-once" | "on-interaction";
   hasSearchField?: boolean;
   searchParams?: string[];
 };
@@ -17,9 +17,14 @@ export function knownSearchParams(handles: unknown[]): string[] {
   });
 }
 
-/** Whether a route with such a handle is on the page: `hydrate`, `hasSearchField`. */
-export function hasHandle(name: "hydrate" | "hasSearchField", handles: unknown[]): boolean {
-  return handles.some((handle) => isObject(handle) && handle[name] === true);
+/** When a page with these route handles loads React's scripts; undefined if never. */
+export function hydration(handles: unknown[]): RouteHandle["hydrate"] {
+  const wanted = handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
+  return (["at-once", "on-interaction"] as const).find((hydrate) => wanted.includes(hydrate));
+}
+
+export function hasSearchField(handles: unknown[]): boolean {
+  return handles.some((handle) => isObject(handle) && handle["hasSearchField"] === true);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

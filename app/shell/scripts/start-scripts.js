@@ -1,6 +1,7 @@
 // Runs inline, right after the template that contains the page's scripts.
 (({ currentScript: starter }) => {
   const scripts = starter.previousElementSibling;
+  const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   // A proxy, an extension or a translator changed the page. React would discard the changed document and render another.
   let isChanged = false;
   const changes = new MutationObserver(() => (isChanged = true));
@@ -31,8 +32,22 @@
       " ",
     );
   const block = (event) => event.stopPropagation();
-  const start = () => {
+  const keys = [];
+  // Radix uses these keys to move between questions. Keys pressed before it listens are replayed.
+  const keepKey = (event) => {
+    if (!/^(Arrow(Up|Down)|Home|End)$/.test(event.key) || !event.target.closest("summary")) return;
+    event.preventDefault();
+    keys.push(event.key);
+  };
+  const stopKeeping = () => removeEventListener("keydown", keepKey, true);
+  const start = (event) => {
+    if (!starter.isConnected) return;
+    // Browsers also report a motionless pointer when a page appears.
+    if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
+    for (const name of interactions) removeEventListener(name, start, true);
     if (isChanged || checksum() !== Number(starter.dataset.checksum)) return;
+    addEventListener("keydown", keepKey, true);
+    setTimeout(stopKeeping, 5000);
     // React expects the HTML without this script when it hydrates.
     starter.remove();
     scripts.replaceWith(scripts.content);
@@ -45,10 +60,19 @@
       return;
     }
     event.preventDefault();
+    stopKeeping();
   });
   document.addEventListener("hydrated", () => {
+    stopKeeping();
     for (const name of discrete) removeEventListener(name, block, true);
+    for (const key of keys.splice(0)) {
+      document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+    }
   });
+  for (const name of interactions) addEventListener(name, start, { capture: true, passive: true });
+  if (location.hash) start();
   // When the second frame begins, the first frame has been painted.
-  requestAnimationFrame(() => requestAnimationFrame(start));
+  else if (starter.dataset.start === "painted") requestAnimationFrame(() => requestAnimationFrame(start));
 })(document);

@@ -1,12 +1,24 @@
 import type { Page } from "@playwright/test";
-import { samplePaths, samples } from "../../support/contents";
+import { HYDRATED_EVENT } from "../../../app/shell/frame/route-handle";
+import { contents, samplePaths, samples } from "../../support/contents";
+import { isShortRun } from "../../support/long-tests";
 import { delayScripts, expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
-import { plain } from "../support/crawl";
 import { TEMPLATES } from "../support/pages";
 
 test.use({ expectedErrors: STATUS_ERRORS });
 
-const HYDRATING = [samplePaths.timedQuiz, TEMPLATES["a quiz's result"], "/contact"];
+const HYDRATING = [
+  samplePaths.category,
+  "/fiches-pratiques",
+  samplePaths.timedQuiz,
+  TEMPLATES["a quiz's result"],
+  "/contact",
+];
+
+const listPaths = [
+  ...contents.categories.map(({ slug }) => `/categorie/${slug}`),
+  ...contents.profiles.map(({ slug }) => `/profil/${slug}`),
+];
 
 type Change = {
   isAlone?: boolean;
@@ -87,7 +99,7 @@ for (const [name, { isAlone = false, prepare, change }] of Object.entries(CHANGE
     test(`a page loses nothing because of ${name}`, async ({ page }) => {
       await prepare?.(page);
       const release = await delayScripts(page);
-      await page.goto("/contact");
+      await page.goto(samplePaths.category);
       if (change) await page.evaluate(change);
       const before = await mainText(page);
       release();
@@ -110,11 +122,29 @@ test("a text typed into a form before its scripts arrive stays", async ({ page }
 });
 
 test("every page that should hydrate does so when nothing changed it", async ({ page }) => {
-  for (const path of HYDRATING) {
+  // A list's contents decide whether it hydrates.
+  for (const path of [...HYDRATING, ...(isShortRun ? [] : listPaths)]) {
     await page.goto(path);
     await interact(page);
     await expect.poll(() => isHydrated(page), { message: path }).toBe(true);
   }
+});
+
+test("a translator that runs after hydration takes nothing away from a list", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  await startScripts(page);
+  await page.evaluate(translate);
+  const answer = page.locator(".answer").first();
+  const words = await answer.textContent();
+  await page.locator("summary").first().click();
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveText(words ?? "");
+  await page.getByRole("navigation", { name: "Sous-thèmes" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/sous-categorie=/);
+  await page.locator("summary").last().click();
+  await expect(page.locator(".answer").last()).toBeVisible();
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
 
 test("a translator that runs after hydration stops neither a quiz's number nor its clock", async ({
@@ -137,32 +167,73 @@ test("a translator that runs after hydration stops neither a quiz's number nor i
   await expect(timer).toHaveText(/^Temps restant\s: \d:\d\d$/);
 });
 
+/** The scripts that the page has loaded, except the small script for the share and print buttons. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" && !pathname.includes("share-and-print")) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const questions = (page: Page) => page.getByRole("group").locator("summary");
 const expectHydrated = (page: Page) => expect(page.locator("template")).toHaveCount(0);
 
-test("scripts that load late do not scroll the page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto("/contact");
+test("a page loads no script before the first click, which opens an answer", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const path of [samplePaths.audience, "/fiches-pratiques", samplePaths.category]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(scripts, path).toEqual([]);
+  }
+  await questions(page).nth(1).click();
+  await expect(page.locator(".answer").nth(1)).toBeVisible();
   await expectHydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  const release = await delayScripts(page);
-  await page.reload();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  release();
-  await interact(page);
-  expect(await isHydrated(page)).toBe(true);
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await expect(questions(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(6);
 });
 
-test("a link from a page with React's scripts moves the focus to the next page's heading", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await startScripts(page);
-  await page.getByRole("link", { name: "Vrai ou Faux ?" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: plain(samples.myths.name) })).toBeFocused();
-  await page.locator("summary").first().focus();
+test("a click while the scripts start is not lost", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  const question = questions(page).first();
+  const answer = page.locator(".answer").first();
+  await question.evaluate(
+    (summary, event) =>
+      document.addEventListener(
+        event,
+        () => summary.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+        { once: true },
+      ),
+    HYDRATED_EVENT,
+  );
+  await question.click();
+  await expectHydrated(page);
+  await expect(answer).toBeHidden();
+  await expect(question).toHaveAttribute("aria-expanded", "false");
+});
+
+test("arrow keys pressed before the scripts load move the focus once they run", async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto(samplePaths.category);
+  await questions(page).first().focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("summary").nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(questions(page).first()).toBeFocused();
+  release();
+  await expect(questions(page).nth(2)).toBeFocused();
+});
+
+test("scripts that load late do not scroll the page", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  await page.mouse.click(10, 10);
+  await expectHydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.mouse.click(10, 10);
+  await expectHydrated(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test.describe("in a new tab", () => {
@@ -195,16 +266,16 @@ test.describe("when the server does not answer", () => {
   const unreachable = { name: "Le site n’a pas répondu", level: 1 } as const;
 
   test("a proxy's 502 shows the site's error page too", async ({ page }) => {
-    await page.goto("/contact");
+    await page.goto(samplePaths.category);
     await startScripts(page);
     await page.route("**/*.data*", (route) =>
       route.fulfill({ status: 502, contentType: "text/html", body: "<html><h1>502 Bad Gateway</h1></html>" }),
     );
-    await page.getByRole("link", { name: "À propos" }).first().click();
+    await page.getByRole("link", { name: "Contact" }).first().click();
     await expect(page.getByRole("heading", unreachable)).toBeVisible();
     await page.unroute("**/*.data*");
     await page.getByRole("link", { name: "Réessayer" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "À propos" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
   });
 
   const scriptOf = (route: string) => new RegExp(`/assets/${route}-[^/]*\\.js$`);
@@ -212,23 +283,23 @@ test.describe("when the server does not answer", () => {
   test("after an upgrade, a link to a page whose script is gone reloads the page, whose links then work", async ({
     page,
   }) => {
-    await page.goto("/contact");
+    await page.goto(samplePaths.category);
     await startScripts(page);
-    await page.route(scriptOf("editorial-page"), (route) => route.fulfill({ status: 404 }));
+    await page.route(scriptOf("contact"), (route) => route.fulfill({ status: 404 }));
     const isReloaded = page.waitForRequest((request) => request.resourceType() === "document");
-    await page.getByRole("link", { name: "À propos" }).first().click();
+    await page.getByRole("link", { name: "Contact" }).first().click();
     await isReloaded;
-    await page.unroute(scriptOf("editorial-page"));
-    await page.getByRole("link", { name: "À propos" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "À propos" })).toBeVisible();
+    await page.unroute(scriptOf("contact"));
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
   });
 });
 
 test("the browser stores only scroll positions, as the privacy page states", async ({ page, context }) => {
-  await page.goto("/contact");
+  await page.goto(samplePaths.category);
   await startScripts(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "À propos" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("À propos");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
   await page.goto("/quiz");
   await page.goto(samplePaths.question);
   await page.goto("/politique-confidentialite");

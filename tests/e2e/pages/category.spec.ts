@@ -9,7 +9,7 @@ import {
   samples,
 } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { BOTH, expect, test } from "../support/fixtures";
+import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
 const { category, myths, subcategory } = samples;
 const PATH = samplePaths.category;
@@ -152,6 +152,7 @@ test.describe("with JavaScript only", () => {
   test("a clicked question stays in place when a long answer above it closes", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(PATH);
+    await startScripts(page);
     const questions = page.getByRole("group").getByRole("heading", { level: 4 });
     await questions.nth(0).click();
     await questions.nth(1).click();
@@ -159,7 +160,9 @@ test.describe("with JavaScript only", () => {
     await expect(questions.nth(1)).toBeInViewport();
   });
 
-  test("arrow keys move between questions", async ({ page }) => {
+  test("arrow keys move between questions; a link to another page moves the focus to its heading", async ({
+    page,
+  }) => {
     await page.goto(PATH);
     const summaries = page.locator("summary");
     await summaries.nth(0).focus();
@@ -174,5 +177,7 @@ test.describe("with JavaScript only", () => {
     await expect(summaries.first()).toBeFocused();
     await page.keyboard.press("ArrowUp");
     await expect(summaries.last()).toBeFocused();
+    await page.getByRole("link", { name: "Vrai ou Faux ?" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: plain(myths.name) })).toBeFocused();
   });
 });

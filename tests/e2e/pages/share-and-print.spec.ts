@@ -1,5 +1,5 @@
 import { samplePaths } from "../../support/contents";
-import { BOTH, expect, startScripts, test } from "../support/fixtures";
+import { BOTH, delayScripts, expect, startScripts, test } from "../support/fixtures";
 
 test("the share and print buttons appear only with JavaScript", BOTH, async ({ page, javaScriptEnabled }) => {
   await page.goto(samplePaths.question);
@@ -9,21 +9,26 @@ test("the share and print buttons appear only with JavaScript", BOTH, async ({ p
   }
 });
 
-test("copying is announced, without the address’s parameters", async ({ page, context, baseURL }) => {
+test("copying is announced, also when scripts arrive after it", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const release = await delayScripts(page);
   await page.goto(`${samplePaths.audience}?utm_source=lettre`);
+  const arrived = page.waitForResponse(/entry\.client/);
   await page.getByRole("button", { name: "Copier le lien" }).click();
   const copied = page.getByRole("status").filter({ hasText: "Lien copié" });
   await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + samplePaths.audience);
+  release();
+  await arrived;
+  await page.waitForLoadState("networkidle");
+  await expect(copied).toBeVisible();
 });
 
 test("the share and print buttons work after client-side navigation", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/contact");
+  await page.goto("/fiches-pratiques");
   await startScripts(page);
   await page.evaluate(() => (document.documentElement.dataset["same"] = ""));
-  await page.getByRole("link", { name: "Fiches pratiques" }).first().click();
   await page.locator(`a[href="${samplePaths.guide}"]`).click();
   await page.getByRole("button", { name: "Copier le lien" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Lien copié" })).toBeVisible();

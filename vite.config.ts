@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Pre-bundled at start-up, so that the first visit in development does not trigger a reload.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/!(routes)/**/*.tsx"],
-    include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
+    include: ["remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
   // What the compiler and the build write: development is told when to read it.
   server: { watch: { ignored: ["build", "compiled", "test-results"].map((name) => resolve(name, "**")) } },

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { isShortRun, LONG_TESTS } from "./tests/support/long-tests";
 import { TEST_SECRET } from "./tests/support/signing";
@@ -22,6 +23,9 @@ const IN_PROCESSES = ["app/machines/operator-socket.server.test.ts"];
 /** A file that opens a site takes a quarter less time in a thread. Native modules of the compiler crash there. */
 const inThreads = { pool: "threads" as const };
 const onDatabase = { setupFiles: ["tests/support/database-setup.ts"] };
+
+// Each file that opens a site compiles PostgreSQL, and its tests take less time than optimizing it.
+setFlagsFromString("--liftoff-only");
 
 const LONG = isShortRun ? Object.keys(LONG_TESTS) : [];
 

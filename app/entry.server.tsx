@@ -5,7 +5,7 @@ import { hydration, knownSearchParams } from "~/shell/frame/route-handle";
 import { start } from "~/start.server";
 import { deferScripts } from "~/server/pages/deferred-scripts.server";
 import { finishPage, servePage } from "~/server/pages/page-cache.server";
-import { PAGE_CACHE } from "~/server/pages/cache-control.server";
+import { cacheHeaders, PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 import { contentSecurityPolicy } from "~/server/front-door/security-headers.server";
 
@@ -21,7 +21,8 @@ export default async function handleRequest(
   const isRead = request.method === "GET" || request.method === "HEAD";
   const moved = isRead && redirectToCanonicalPath(request, status);
   if (moved) return moved;
-  headers.set("Content-Type", "text/html; charset=utf-8");
+  const own = { "Content-Type": "text/html; charset=utf-8", ...cacheHeaders(context.staticHandlerContext) };
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
 
   const isPage = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
   if (!isPage) {

@@ -1,5 +1,5 @@
 import { compiled } from "~/server/compiled/compiled.server";
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DraftNotice } from "~/shell/frame/draft-notice";
@@ -12,7 +12,6 @@ import { SiteFooter } from "~/shell/frame/site-footer";
 import { PaperHead, SiteHeader } from "~/shell/frame/site-header";
 import { SuggestionsLoader } from "~/search/suggestions-loader";
 import { settings } from "~/server/settings/settings.server";
-import { pageHeaders } from "~/server/pages/cache-control.server";
 import { unlessShownAgain } from "~/shell/form/failed-form";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/shell/head/seo";
 import { siteShareImage } from "~/machines/page-files.server";
@@ -30,19 +29,17 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) =>
   errorSeo(error, {
     title: "Erreur",
-    description: "Quelque chose s’est mal passé. Réessayez dans un instant.",
+    text: "Quelque chose s’est mal passé. Réessayez dans un instant.",
   });
-
-/** For routes that export no `headers`, because their loaders set none. */
-export const headers = pageHeaders;
 
 export const shouldRevalidate = unlessShownAgain;
 
-export function loader(): SiteData {
+export function loader({ context }: LoaderFunctionArgs): SiteData {
   const { drafts } = compiled();
   return {
     siteUrl: settings().siteUrl,
     image: siteShareImage(),
+    hasFailed: context["hasFailed"] === true,
     ...(drafts && { drafts }),
   };
 }

@@ -1,18 +1,9 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { GUIDE_SLUGS } from "./guides/guide";
 
-const MACHINE_FILES = [
-  ...[
-    "aliments.json",
-    "conservation.json",
-    "site.webmanifest",
-    "robots.txt",
-    "llms.txt",
-    "sitemap.xml",
-    "feed.xml",
-  ],
-  ".well-known/security.txt",
-];
+const EDITORIAL_PAGES =
+  "a-propos blog calculateurs mentions-legales politique-confidentialite cgu accessibilite".split(" ");
+const MACHINE_FILES = "aliments.json conservation.json robots.txt llms.txt sitemap.xml feed.xml".split(" ");
 
 export default [
   index("routes/home.tsx"),
@@ -27,7 +18,7 @@ export default [
   route("fiches-pratiques", "routes/guide-list.tsx"),
   // Each PDF has a route, so that any other name renders the error page of a missing guide.
   ...GUIDE_SLUGS.map((slug) =>
-    route(`fiches-pratiques/${slug}.pdf`, "routes/guide-pdf.ts", { id: `pdf-${slug}` }),
+    route(`fiches-pratiques/${slug}.pdf`, "routes/page-file.ts", { id: `pdf-${slug}` }),
   ),
   route("fiches-pratiques/:slug.md", "routes/guide-markdown.ts"),
   route("fiches-pratiques/:slug", "routes/guide.tsx"),
@@ -40,7 +31,7 @@ export default [
   route("saisons/:month?", "routes/seasons.tsx"),
   route("nutriments", "routes/nutrients.tsx"),
   route("nutriments/:slug", "routes/nutrient.tsx"),
-  route("partage/:kind/:file", "routes/share-image.ts"),
+  route("partage/:kind/:file", "routes/page-file.ts"),
   route("contact", "routes/contact.tsx"),
   route("contact/merci", "routes/form-sent.tsx", { id: "contact-sent" }),
   route("avis", "routes/feedback.tsx"),
@@ -49,16 +40,12 @@ export default [
   route("newsletter/a-confirmer", "routes/form-sent.tsx", { id: "newsletter-asked" }),
   route("newsletter/confirmer", "routes/newsletter-link.tsx", { id: "newsletter-confirm" }),
   route("newsletter/desinscrire", "routes/newsletter-link.tsx", { id: "newsletter-unsubscribe" }),
-  route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
-  route("blog", "routes/editorial-page.tsx", { id: "blog" }),
-  route("calculateurs", "routes/editorial-page.tsx", { id: "calculators" }),
-  route("mentions-legales", "routes/editorial-page.tsx", { id: "legal-notice" }),
-  route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
-  route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
-  route("accessibilite", "routes/editorial-page.tsx", { id: "accessibility" }),
+  ...EDITORIAL_PAGES.map((slug) => route(slug, "routes/editorial-page.tsx", { id: slug })),
   route("glossaire", "routes/glossary.tsx"),
   route("plan-du-site", "routes/site-plan.tsx"),
-  ...MACHINE_FILES.map((path) => route(path, "routes/machine-files.ts", { id: path })),
+  ...[...MACHINE_FILES, ".well-known/security.txt"].map((path) =>
+    route(path, "routes/machine-files.ts", { id: path }),
+  ),
   route("sante", "routes/health.ts", { id: "alive" }),
   route("sante/pret", "routes/health.ts", { id: "ready" }),
   route("*", "routes/not-found.tsx"),

@@ -30,8 +30,8 @@ export function start(): Promise<void> {
 /** Opens the backend before the first request, then starts the outbox and the deletions. A SettingsError ends the process. */
 export async function startBackend(): Promise<void> {
   try {
-    const { backend, warnings } = settings();
-    for (const warning of warnings) console.warn(warning);
+    const { backend, warning } = settings();
+    if (warning) console.warn(warning);
     await supabase;
     signingSecret();
     if (backend.kind === "hosted") await checkHostedBackend(backend);

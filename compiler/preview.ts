@@ -7,13 +7,12 @@ import { questionPath } from "../app/questions/faq";
 import { quizPath } from "../app/quiz/quiz";
 import { wrongFiles } from "./check/file-check";
 import { withLine } from "./check/problem-lines";
-import { type ContentCollection, readCollection } from "./read/content-collection";
+import { readCollection } from "./read/content-collection";
 import {
   always,
   CONTENT,
   ContentError,
   type ContentFiles,
-  isDraft,
   type Once,
   readContentFiles,
 } from "./read/content-files";
@@ -29,15 +28,11 @@ const AFTER_LAST_PAGE_MS = 1_500;
 /** The greatest id that a content file can have. */
 const LAST_FILE_ID = 499_999;
 
-/**
- * The contents with their drafts, a link for each draft's page, and the problems in drafts that cannot be parsed. @throws
- * ContentError with line numbers if a published text has an error
- */
+/** The contents with their drafts, and a link for each draft's page. @throws ContentError */
 export function compilePreview(files: ContentFiles, once: Once = always): Compiled {
-  const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
+  const unreadable = wrongFiles(files);
   if (unreadable.length > 0) throw new ContentError(...unreadable);
-  const { collection: written, problems } = readWhatCanBeRead(files, once);
-  const collection = renderTexts(written, once);
+  const collection = renderTexts(readCollection(files, once), once);
   const { faqs, quizzes, guides } = collection;
   const published = { published: true };
   const seed = [
@@ -55,25 +50,7 @@ export function compilePreview(files: ContentFiles, once: Once = always): Compil
     ...quizzes.filter(isUnpublished).map(({ id, title }) => ({ title, path: quizPath(id) })),
     ...guides.filter(isUnpublished).map(({ slug, title }) => ({ title, path: guidePath(slug) })),
   ];
-  return compiled(collection, seed, { problems, pages }, once);
-}
-
-function readWhatCanBeRead(
-  files: ContentFiles,
-  once: Once,
-): { collection: ContentCollection; problems: string[] } {
-  try {
-    return { collection: readCollection(files, once), problems: [] };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const problems = error.problems.map((problem) => withLine(problem, files));
-    const isUnreadable = ([path, raw]: [string, string]) =>
-      isDraft(raw) && error.problems.some((problem) => problem.startsWith(path));
-    const rest = Object.entries(files).filter((file) => !isUnreadable(file));
-    if (rest.length === Object.keys(files).length) throw new ContentError(...problems);
-    const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest), once);
-    return { collection, problems: [...problems, ...others] };
-  }
+  return compiled(collection, seed, { problems: [], pages }, once);
 }
 
 /** SQL that unpublishes the rows whose files no longer exist, such as those of removed drafts. */
@@ -83,8 +60,8 @@ function hideOthers(table: string, texts: { id: number }[]): string {
 }
 
 /**
- * If a published text has an error, the function returns the last contents that had none, with the error. @throws
- * ContentError if there were none
+ * If a text has an error, the function returns the last contents that had none, with the error. @throws ContentError with line numbers
+ * if there were none
  */
 export function previewCompiler(once: Once = always): (files: ContentFiles) => Compiled {
   let last: Compiled | null = null;
@@ -93,8 +70,10 @@ export function previewCompiler(once: Once = always): (files: ContentFiles) => C
       last = compilePreview(files, once);
       return last;
     } catch (error) {
-      if (!last?.drafts || !(error instanceof ContentError)) throw error;
-      return { ...last, drafts: { ...last.drafts, problems: error.problems } };
+      if (!(error instanceof ContentError)) throw error;
+      const problems = error.problems.map((problem) => withLine(problem, files));
+      if (!last?.drafts) throw new ContentError(...problems);
+      return { ...last, drafts: { ...last.drafts, problems } };
     }
   };
 }

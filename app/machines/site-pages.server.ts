@@ -10,7 +10,6 @@ import { GLOSSARY_PATH } from "~/glossary/glossary";
 import { findGlossary } from "~/glossary/glossary.server";
 import { guidePath } from "~/guides/guide";
 import { listGuides } from "~/guides/guides.server";
-import { findEditorialPage } from "~/pages/editorial.server";
 import { SITE_PLAN_PATH, type SitePage } from "~/pages/site-plan";
 import { audiencePath } from "~/questions/audiences/audience";
 import { findProfile, listAudiences } from "~/questions/audiences/audiences.server";
@@ -20,16 +19,6 @@ import { listFaqs } from "~/questions/faqs.server";
 import { quizPath } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quiz-list.server";
 import { latestDay } from "~/text/paris-day";
-
-const EDITORIAL_SLUGS = [
-  "a-propos",
-  "blog",
-  "calculateurs",
-  "mentions-legales",
-  "politique-confidentialite",
-  "cgu",
-  "accessibilite",
-];
 
 const page = <Kind extends SitePage["kind"]>(
   kind: Kind,
@@ -58,7 +47,7 @@ export async function listSitePages(): Promise<SitePage[]> {
   const newest = latestDay([newestOf(questions), newestQuiz]);
   const newestFood = latestDay(foods.map(({ reviewedOn }) => reviewedOn));
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
-  const { nutrition } = compiled().contents;
+  const { nutrition, pages } = compiled().contents;
   return [
     page("page", "/", "Accueil", newest),
     ...categories.map(({ id, title, slug, isMyths }) => {
@@ -112,11 +101,8 @@ export async function listSitePages(): Promise<SitePage[]> {
     page("page", GLOSSARY_PATH, "Glossaire", findGlossary().reviewedOn),
     page("page", SITE_PLAN_PATH, "Plan du site", newest),
     page("page", "/contact", "Contact", null),
-    ...EDITORIAL_SLUGS.flatMap((slug) => {
-      const found = findEditorialPage(slug);
-      return found && !found.placeholder
-        ? page("page", `/${slug}`, found.title, found.updated_on ?? null)
-        : [];
-    }),
+    ...pages
+      .filter(({ placeholder }) => !placeholder)
+      .map(({ slug, title, updated_on: changedOn = null }) => page("page", `/${slug}`, title, changedOn)),
   ];
 }

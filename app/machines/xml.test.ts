@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { samples } from "../../tests/support/contents";
 import { mythLabel, VERDICTS } from "~/questions/verdict";
-import { atomFeed, faqEntry, siteMap } from "./xml";
+import { atomFeed, faqEntry } from "./xml";
 
 const entry = {
   title: "Fer & B12 : <où> les trouver ?",
@@ -64,23 +64,4 @@ describe("a question's entry", () => {
     expect(summary).toBe(`${mythLabel(verdict)}. Tout dépend.`);
     expect(summary.toLowerCase()).toContain(verdict.toLowerCase());
   });
-});
-
-const pages = [
-  { path: "/", changedOn: "2026-11-21" },
-  { path: "/categorie/sport?sous-categorie=a&page=2", changedOn: null },
-  { path: "/quiz", changedOn: "2026-10-01" },
-];
-const locations = (xml: string | null) =>
-  Array.from(xml?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [], ([, url]) => url);
-
-it("the sitemap lists every page, escaped, with its last change if known", () => {
-  const xml = siteMap("https://site.test", pages);
-  expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<urlset xmlns="[^"]+">/);
-  expect(locations(xml)).toEqual([
-    "https://site.test/",
-    "https://site.test/categorie/sport?sous-categorie=a&amp;page=2",
-    "https://site.test/quiz",
-  ]);
-  expect(xml?.match(/<lastmod>/g)).toHaveLength(2);
 });

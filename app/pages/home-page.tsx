@@ -35,7 +35,7 @@ type Props = {
 
 export function HomePage({ popular, categories, quizzes, audiences, myths, situations, examples }: Props) {
   return (
-    <>
+    <div className="pb-far">
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
       <StructuredData build={organizationData} />
       <Hero>{situations.length > 0 && <LookUpPanel situations={situations} examples={examples} />}</Hero>
@@ -96,7 +96,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shareImage } from "~/machines/page-files.server";
 import { categoryCard } from "~/machines/share-cards";
@@ -7,41 +7,31 @@ import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
 import { faqOverview, faqPage, listFaqs } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
-import { pageHeaders } from "~/server/pages/cache-control.server";
-import { findListPage } from "~/server/pages/requested-page.server";
-import { redirectTo } from "~/server/pages/responses.server";
+import { findListPage, redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { errorSeo, seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
 const missing = {
   title: "Catégorie introuvable",
-  description: "Cette catégorie n’existe pas, ou n’existe plus.",
   text: "Ce thème n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
   to: "/",
   label: "Retour à l’accueil",
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
-  if (!found) return errorSeo(error, missing);
-  const { category, subcategory, page, image } = found;
+export const meta = pageMeta<typeof loader>(missing, ({ category, subcategory, page, image }) => {
   const name = `${subcategory?.name ?? category.title}${page > 1 ? `, page ${page}` : ""}`;
   const { description } = subcategory ?? category;
-  return seo(
-    {
-      title: `${name}\u202f: questions et réponses`,
-      description: subcategory || page > 1 ? `${name}. ${description}` : description,
-      path: categoryPath(category.slug, { subcategory: subcategory?.slug, page }),
-      image,
-    },
-    place,
-  );
-};
-
-export const headers = pageHeaders;
+  return {
+    title: `${name}\u202f: questions et réponses`,
+    description: subcategory || page > 1 ? `${name}. ${description}` : description,
+    path: categoryPath(category.slug, { subcategory: subcategory?.slug, page }),
+    image,
+  };
+});
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;

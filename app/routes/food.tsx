@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodPage } from "~/foods/food-page";
 import { OwnRouteError } from "~/shell/frame/error-page";
@@ -11,50 +11,40 @@ import { foodTitle, listTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation, EVERYONE, situationPath } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { readNext } from "~/shell/article/read-next";
-import { errorSeo, seo } from "~/shell/head/seo";
-import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
+import { pageMeta } from "~/shell/head/seo";
+import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
 import { findFoodGuide } from "~/guides/guides.server";
 
-const NOT_FOUND = "Aliment introuvable";
+const missing = {
+  title: "Aliment introuvable",
+  text: "Cet aliment n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
+  to: FOODS_PATH,
+  label: "Chercher un aliment",
+};
 
 export const handle: RouteHandle = { searchParams: [SITUATION_PARAM] };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
-  page
-    ? seo(
-        {
-          title: foodTitle(page.food),
-          description: page.description,
-          path: page.food.path,
-          image: page.image,
-          hasMarkdown: page.hasMarkdown,
-        },
-        place,
-      )
-    : errorSeo(error, {
-        title: NOT_FOUND,
-        description: "Cet aliment n’existe pas sur le site, ou n’y est plus.",
-      });
-
-export const headers = pageHeaders;
+export const meta = pageMeta<typeof loader>(missing, ({ food, description, image, hasMarkdown }) => ({
+  ...{ title: foodTitle(food), description, path: food.path, image, hasMarkdown },
+}));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, NOT_FOUND);
+  const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, missing.title);
   const { pathname, searchParams } = new URL(request.url);
   const wanted = searchParams.get(SITUATION_PARAM);
   const situation = findSituation(wanted) ?? theEveryone();
   if (pathname !== food.path) return redirectTo(withSituation(food.path, situation.key));
   if (wanted !== null && wanted !== situation.key)
-    return redirect(withSituation(food.path, situation.key), { headers: { "Cache-Control": PAGE_CACHE } });
+    return redirectTo(withSituation(food.path, situation.key), 302);
   const [reading, { facts, isWhole }] = await Promise.all([
     orNull(listFoodReading(food)),
     findFoodFacts(food, situation),
   ]);
   const { storages } = facts;
-  return data(
+  return pageData(
     {
       ...facts,
       next: readNext(reading?.questions.slice(0, 2) ?? [], [
@@ -67,7 +57,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       hasMarkdown: findFoodMarkdown(food, storages) !== null,
       image: siteShareImage(),
     },
-    reading && isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
+    reading && isWhole ? PAGE_CACHE : NO_STORE,
   );
 }
 
@@ -75,13 +65,4 @@ export default function Food() {
   return <FoodPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={NOT_FOUND}
-      text="Cet aliment n’existe pas, n’est plus en ligne, ou a changé d’adresse."
-      to={FOODS_PATH}
-      label="Chercher un aliment"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodsPage } from "~/foods/look-up/foods-page";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
@@ -9,21 +9,26 @@ import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { countAvoided, foodsByFamily, judgedLinks } from "~/foods/look-up/food-list";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { errorSeo, seo } from "~/shell/head/seo";
-import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
+import { pageMeta } from "~/shell/head/seo";
+import { NO_STORE, PAGE_CACHE, pageData, SEARCH_CACHE } from "~/server/pages/cache-control.server";
+import { redirectTo } from "~/server/pages/responses.server";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
-  const description =
-    "Un aliment, une personne, une réponse sourcée : grossesse, bébé, enfant, grand âge, maladie. Fromage, poisson, charcuterie, œuf, miel, café…";
-  if (error) return errorSeo(error, { title: FOODS_TITLE, description });
-  const name = page?.found ? page.name : "";
-  const title = name === "" ? FOODS_TITLE : `${FOODS_TITLE} ${name}`;
-  return seo({ title, description, path: FOODS_PATH, isIndexed: name === "" }, place);
+const failed = {
+  title: FOODS_TITLE,
+  text: "Nous n’arrivons pas à chercher cet aliment pour l’instant. Réessayez dans quelques minutes.",
+  to: "/recherche",
+  label: "Chercher une question",
 };
 
-export const headers = pageHeaders;
+export const meta = pageMeta<typeof loader>(failed, ({ found, name }) => ({
+  title: found ? `${FOODS_TITLE} ${name}` : FOODS_TITLE,
+  description:
+    "Un aliment, une personne, une réponse sourcée : grossesse, bébé, enfant, grand âge, maladie. Fromage, poisson, charcuterie, œuf, miel, café…",
+  path: FOODS_PATH,
+  isIndexed: !found,
+}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -33,8 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const chosen = findSituation(wanted) ?? theEveryone();
   const situation = chosen.key === EVERYONE ? (lookUp?.person ?? chosen) : chosen;
   const isPlain = !searchParams.has(FOOD_PARAM);
-  if (isPlain && wanted !== null && wanted !== situation.key)
-    return redirect(FOODS_PATH, { headers: { "Cache-Control": PAGE_CACHE } });
+  if (isPlain && wanted !== null && wanted !== situation.key) return redirectTo(FOODS_PATH, 302);
   const found = lookUp?.found ?? null;
   const [first] = found?.foods ?? [];
   if (found?.kind === "one" && first) {
@@ -51,21 +55,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     situationCounts: found ? [] : countAvoided(foods, listSituations()),
     families: found ? [] : foodsByFamily(foods, compiled().contents.foodFamilies),
   };
-  if (kind === "too-long") return data(page, { status: 400, headers: { "Cache-Control": NO_STORE } });
-  return data(page, isPlain ? {} : { headers: { "Cache-Control": SEARCH_CACHE } });
+  if (kind === "too-long") return pageData(page, NO_STORE, 400);
+  return pageData(page, isPlain ? PAGE_CACHE : SEARCH_CACHE);
 }
 
 export default function Foods() {
   return <FoodsPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={FOODS_TITLE}
-      text="Nous n’arrivons pas à chercher cet aliment pour l’instant. Réessayez dans quelques minutes."
-      to="/recherche"
-      label="Chercher une question"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...failed} />;

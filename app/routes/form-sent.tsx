@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
 import { settings } from "~/server/settings/settings.server";
 import { Message } from "~/shell/frame/message";
@@ -7,10 +7,6 @@ import { seo } from "~/shell/head/seo";
 
 const SENT_PAGES = {
   contact: {
-    head: {
-      title: "Message enregistré",
-      description: "Votre message à l’équipe de FAQ + ALIM est enregistré. Merci de nous avoir écrit.",
-    },
     now: {
       title: "Votre message est bien arrivé",
       text: "Merci de nous avoir écrit. Nous vous répondrons à l’adresse que vous avez donnée.",
@@ -21,10 +17,6 @@ const SENT_PAGES = {
     },
   },
   newsletter: {
-    head: {
-      title: "Inscription à la newsletter",
-      description: "Votre demande est enregistrée : le lien d’un courriel confirmera votre inscription.",
-    },
     now: {
       title: "Regardez votre boîte aux lettres",
       text: `Nous vous écrivons à l’adresse que vous avez donnée. Ouvrez le lien du courriel pour confirmer votre inscription : il vaut ${CONFIRM_DAYS} jours. Rien n’arrive ? Regardez dans les indésirables.`,
@@ -36,21 +28,18 @@ const SENT_PAGES = {
   },
 };
 
-const sentForm = (pathname: string) => (/^.newsletter/i.test(pathname) ? "newsletter" : "contact");
-
-export const meta: MetaFunction = (place) =>
-  seo({ ...SENT_PAGES[sentForm(place.location.pathname)].head, isIndexed: false }, place);
+export const meta: MetaFunction<typeof loader> = ({ data: sent, ...place }) =>
+  sent ? seo({ title: sent.title, description: sent.text, isIndexed: false }, place) : [];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { mail, contactFunction } = settings();
-  const isContact = sentForm(new URL(request.url).pathname) === "contact";
-  return { sendsMail: mail !== null || (isContact && contactFunction !== null) };
+  const form = /^.newsletter/i.test(new URL(request.url).pathname) ? "newsletter" : "contact";
+  const sendsMail = mail !== null || (form === "contact" && contactFunction !== null);
+  return SENT_PAGES[form][sendsMail ? "now" : "later"];
 }
 
 export default function FormSent() {
-  const { sendsMail } = useLoaderData<typeof loader>();
-  const { now, later } = SENT_PAGES[sentForm(useLocation().pathname)];
-  const { title, text } = sendsMail ? now : later;
+  const { title, text } = useLoaderData<typeof loader>();
   return (
     <Message title={title}>
       <p className="text-lg">{text}</p>

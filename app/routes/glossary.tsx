@@ -1,10 +1,10 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { byLetter, findGlossary, sentencesOf } from "~/glossary/glossary.server";
 import { GLOSSARY_TITLE, GlossaryPage } from "~/glossary/glossary-page";
 import { listFaqLinks } from "~/questions/faqs.server";
 import { orNull } from "~/server/backend/backend-error";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { seo } from "~/shell/head/seo";
 
 export const meta: MetaFunction = (place) =>
@@ -17,13 +17,11 @@ export const meta: MetaFunction = (place) =>
     place,
   );
 
-export const headers = pageHeaders;
-
 export async function loader() {
   const { reviewedOn, terms } = findGlossary();
   const links = await orNull(listFaqLinks(terms.flatMap(({ question }) => question ?? [])));
   const questions = new Map(links?.map(({ id, path, question: title }) => [id, { path, title }]));
-  return data(
+  return pageData(
     {
       reviewedOn,
       letters: byLetter(
@@ -33,7 +31,7 @@ export async function loader() {
         })),
       ),
     },
-    links ? {} : { headers: { "Cache-Control": NO_STORE } },
+    links ? PAGE_CACHE : NO_STORE,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Feedback } from "~/messages/feedback/feedback";
 import { GuidePage } from "~/guides/guide-page";
@@ -6,25 +6,22 @@ import { OwnRouteError } from "~/shell/frame/error-page";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { nextGuide } from "~/shell/article/read-next";
 import { guidePath } from "~/guides/guide";
-import { errorSeo, seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/page-files.server";
 import { findGuide, guideTools, listGuides } from "~/guides/guides.server";
 
 const missing = {
   title: "Fiche non trouvée",
-  description: "Cette fiche pratique n’existe pas.",
   text: "Cette fiche n’existe pas, ou a changé d’adresse.",
   to: "/fiches-pratiques",
   label: "Voir toutes les fiches",
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => {
-  if (!data) return errorSeo(error, missing);
-  const { title, description, createdOn, reviewedOn } = data.guide;
-  const article = { publishedOn: createdOn, modifiedOn: reviewedOn };
-  return seo({ title, description, image: data.image, article, hasMarkdown: true }, place);
-};
+export const meta = pageMeta<typeof loader>(missing, ({ guide, image }) => ({
+  ...{ title: guide.title, description: guide.description, image, hasMarkdown: true },
+  article: { publishedOn: guide.createdOn, modifiedOn: guide.reviewedOn },
+}));
 
 export function loader({ params }: LoaderFunctionArgs) {
   const found = findGuide(params["slug"] ?? "");

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readinessProblem } from "~/server/front-door/readiness.server";
+import { loadingProblem } from "~/server/backend/content-version.server";
+import { embeddedBackend } from "~/server/backend/supabase.server";
+import { isEnding } from "~/server/front-door/front-door.server";
 import { NO_STORE } from "~/server/pages/cache-control.server";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 
@@ -10,9 +12,17 @@ import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
-  const problem = new URL(request.url).pathname.endsWith("/pret") ? await readinessProblem() : null;
-  return new Response(problem ?? "ok", {
-    status: problem === null ? 200 : 503,
+  const problems = new URL(request.url).pathname.endsWith("/pret") ? await readinessProblems() : [];
+  return new Response(problems.join(" ") || "ok", {
+    status: problems.length === 0 ? 200 : 503,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": NO_STORE },
   });
+}
+
+/** Why load balancers should send no visitors here, as French sentences without secrets. */
+async function readinessProblems(): Promise<string[]> {
+  if (isEnding()) return ["Le serveur s’arrête."];
+  return [loadingProblem(), (await (await embeddedBackend)?.storageProblem()) ?? null].filter(
+    (problem) => problem !== null,
+  );
 }

@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listFoods, listSituations } from "~/foods/foods.server";
 import { verdictExamples } from "~/foods/look-up/look-up-panel";
@@ -10,7 +10,7 @@ import { listLatestMyths, listPopularFaqs } from "~/questions/faqs.server";
 import { HOME_QUIZZES } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quiz-list.server";
 import { orNull } from "~/server/backend/backend-error";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { seo } from "~/shell/head/seo";
 
@@ -26,8 +26,6 @@ export const meta: MetaFunction = (place) =>
     place,
   );
 
-export const headers = pageHeaders;
-
 export async function loader() {
   const [popular, categories, quizzes, audiences, myths, foods] = await Promise.all([
     orNull(listPopularFaqs()),
@@ -39,14 +37,14 @@ export async function loader() {
   ]);
   const isWhole = popular && categories && quizzes && audiences && myths && foods;
   const situations = listSituations();
-  return data(
+  return pageData(
     {
       ...{ popular, categories, audiences, myths },
       quizzes: quizzes && quizzes.slice(0, HOME_QUIZZES),
       situations: situations.map(({ key, name }) => ({ key, name })),
       examples: verdictExamples(foods ?? [], situations),
     },
-    isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
+    isWhole ? PAGE_CACHE : NO_STORE,
   );
 }
 

@@ -4,7 +4,6 @@ import { llmsTxt } from "~/machines/llms-txt.server";
 import { foodsJson, storageJson } from "~/machines/open-data.server";
 import { securityTxt } from "~/machines/security-txt";
 import { listSitePages } from "~/machines/site-pages.server";
-import { webManifest } from "~/machines/web-manifest";
 import { atomFeed, siteMap } from "~/machines/xml";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 import { OPEN_TO_OTHERS, textPage } from "~/server/pages/text-page.server";
@@ -21,7 +20,6 @@ const FILES: Record<string, [contentType: string, write: Write, headers?: Record
   "/llms.txt": ["text/plain", llmsTxt],
   // Disallows nothing, because a crawler must read a page to see its `noindex`.
   "/robots.txt": ["text/plain", (siteUrl) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
-  "/site.webmanifest": ["application/manifest+json", () => JSON.stringify(webManifest)],
   "/sitemap.xml": ["application/xml", async (siteUrl) => siteMap(siteUrl, await listSitePages())],
 };
 

@@ -1,30 +1,23 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { ErrorSummary } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
-import { answerForm, hasFailed, readForm } from "~/server/form/form.server";
-import { pageHeaders } from "~/server/pages/cache-control.server";
+import { answerForm, readForm } from "~/server/form/form.server";
 import { newsletterSchema, postedNewsletter, subscribe } from "~/messages/newsletter/newsletter.server";
 import { seo } from "~/shell/head/seo";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
 
-export const meta: MetaFunction<typeof loader> = (place) =>
+export const meta: MetaFunction = (place) =>
   seo(
     {
-      title: place.data?.hasFailed ? "Erreur\u202f: Newsletter" : "Newsletter",
+      title: "Newsletter",
       description:
         "Une nouvelle fiche par mois dans votre boîte aux lettres, rien d’autre. Un clic pour partir.",
       isIndexed: false,
     },
     place,
   );
-
-export const headers = pageHeaders;
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return { hasFailed: hasFailed(context) };
-}
 
 /** The response does not reveal whether the address was already subscribed. */
 export async function action(args: ActionFunctionArgs) {
@@ -58,9 +51,7 @@ export default function Newsletter() {
         </div>
       }
     >
-      {failure && (
-        <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} page="Newsletter" />
-      )}
+      {failure && <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} />}
       <form method="post" action="/newsletter" className="mt-apart space-y-apart">
         <Field
           name="email"
@@ -71,7 +62,7 @@ export default function Newsletter() {
           defaultValue={failure?.posted.email}
           error={failure?.errors["email"]}
         />
-        <HoneypotFields wasFilled={Boolean(failure?.posted.site_web)} />
+        <HoneypotFields isShownAgain={failure !== undefined} />
         <button type="submit" className="button button-primary">
           S’inscrire à la newsletter
         </button>

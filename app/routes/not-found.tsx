@@ -11,7 +11,7 @@ import { errorSeo } from "~/shell/head/seo";
 export const meta: MetaFunction = ({ error }) =>
   errorSeo(error, {
     title: "Page introuvable",
-    description: "Cette page n’existe pas, ou a changé d’adresse.",
+    text: "Cette page n’existe pas, ou a changé d’adresse.",
   });
 
 /** Throws the 404 from a loader, so that Remix renders it in the site's layout. */

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NutrientPage } from "~/foods/nutrients/nutrient-page";
 import { OwnRouteError } from "~/shell/frame/error-page";
@@ -15,25 +15,24 @@ import {
   rankFoods,
 } from "~/foods/nutrients/nutrient";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { errorSeo, seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { compiled } from "~/server/compiled/compiled.server";
 import { redirectTo } from "~/server/pages/responses.server";
 
-const NOT_FOUND = "Nutriment introuvable";
-
 export const handle: RouteHandle = { searchParams: [FILTER_PARAM] };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
-  page
-    ? seo(
-        {
-          title: nutrientTitle(page.nutrient, page.filter),
-          description: nutrientDescription(page.nutrient, page.ranked),
-          path: nutrientPath(page.nutrient.slug),
-        },
-        place,
-      )
-    : errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de nutriment à cette adresse." });
+const missing = {
+  title: "Nutriment introuvable",
+  text: "Il n’y a pas de nutriment à cette adresse, ou la table n’est pas disponible pour l’instant.",
+  to: NUTRIENTS_PATH,
+  label: "Tous les nutriments",
+};
+
+export const meta = pageMeta<typeof loader>(missing, ({ nutrient, filter, ranked }) => ({
+  title: nutrientTitle(nutrient, filter),
+  description: nutrientDescription(nutrient, ranked),
+  path: nutrientPath(nutrient.slug),
+}));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const nutrient = findNutrient(params["slug"]);
@@ -54,13 +53,4 @@ export default function Nutrient() {
   return <NutrientPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={NOT_FOUND}
-      text="Il n’y a pas de nutriment à cette adresse, ou la table n’est pas disponible pour l’instant."
-      to={NUTRIENTS_PATH}
-      label="Tous les nutriments"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...missing} />;

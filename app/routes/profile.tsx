@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
 import { audienceSituations } from "~/foods/look-up/situation";
@@ -8,40 +8,27 @@ import { audiencePath } from "~/questions/audiences/audience";
 import { findAudience, findProfile } from "~/questions/audiences/audiences.server";
 import { ProfilePage } from "~/questions/audiences/profile-page";
 import { faqPage, listFaqs } from "~/questions/faqs.server";
-import { pageHeaders } from "~/server/pages/cache-control.server";
-import { findListPage } from "~/server/pages/requested-page.server";
-import { redirectTo } from "~/server/pages/responses.server";
+import { findListPage, redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { errorSeo, seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 
 const missing = {
   title: "Profil non trouvé",
-  description: "Ce profil n’existe pas, ou n’existe plus.",
   text: "Ce profil n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
   to: "/#audiences",
   label: "Retour aux profils",
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
-  if (!found) return errorSeo(error, missing);
-  const { audience, page, image } = found;
-  const name = page > 1 ? `${audience.name}, page ${page}` : audience.name;
-  return seo(
-    {
-      title: `${name}\u202f: bien manger`,
-      description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
-      path: audiencePath(audience.slug, page),
-      image,
-    },
-    place,
-  );
-};
-
-export const headers = pageHeaders;
+export const meta = pageMeta<typeof loader>(missing, ({ audience, page, image }) => ({
+  title: `${page > 1 ? `${audience.name}, page ${page}` : audience.name}\u202f: bien manger`,
+  description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
+  path: audiencePath(audience.slug, page),
+  image,
+}));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;

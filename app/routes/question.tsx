@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { categoryCard } from "~/machines/share-cards";
 import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/page-files.server";
@@ -11,36 +11,24 @@ import { readQuestionId } from "~/questions/faq";
 import { currentFaqId, findProofreading, questionHead } from "~/questions/subjects.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
 import { orNull } from "~/server/backend/backend-error";
-import { NO_STORE, pageHeaders } from "~/server/pages/cache-control.server";
+import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { errorSeo, seo, summarize } from "~/shell/head/seo";
+import { pageMeta, summarize } from "~/shell/head/seo";
 import { withHeadings } from "~/text/headings";
 
 const missing = {
   title: "Question introuvable",
-  description: "Cette question n’existe pas, ou n’est plus en ligne.",
   text: "Cette question n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
   to: "/recherche",
   label: "Chercher une question",
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
-  page
-    ? seo(
-        {
-          title: page.title,
-          description: page.description,
-          image: page.image,
-          article: { publishedOn: page.faq.createdAt, modifiedOn: page.faq.reviewedOn },
-          hasMarkdown: page.hasMarkdown,
-        },
-        place,
-      )
-    : errorSeo(error, missing);
-
-export const headers = pageHeaders;
+export const meta = pageMeta<typeof loader>(missing, ({ faq, title, description, image, hasMarkdown }) => ({
+  ...{ title, description, image, hasMarkdown },
+  article: { publishedOn: faq.createdAt, modifiedOn: faq.reviewedOn },
+}));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);
@@ -51,7 +39,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     orNull(findCategory(faq.category.slug)),
     listFurtherReading(faq),
   ]);
-  return data(
+  return pageData(
     {
       faq: { ...faq, answer: withHeadings(faq.answer, "h2") },
       description: summarize(texts.text),
@@ -61,7 +49,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       ...questionHead(faq, category),
       ...further,
     },
-    category && isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
+    category && isWhole ? PAGE_CACHE : NO_STORE,
   );
 }
 

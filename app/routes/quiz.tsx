@@ -1,10 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isbot } from "isbot";
 import { shareImage } from "~/machines/page-files.server";
@@ -16,42 +10,37 @@ import { handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
 import { findQuiz } from "~/quiz/quiz-list.server";
 import { listQuizQuestions } from "~/quiz/quiz-questions.server";
 import { readForm } from "~/server/form/form.server";
-import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/server/pages/cache-control.server";
+import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { RouteError } from "~/shell/frame/error-page";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { errorSeo, seo } from "~/shell/head/seo";
+import { pageMeta, withFailure } from "~/shell/head/seo";
 import { readId } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 
-const FAILED = { title: "Erreur", description: "Quelque chose s’est mal passé. Réessayez dans un instant." };
+const FAILED = { title: "Erreur", text: "Quelque chose s’est mal passé. Réessayez dans un instant." };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, ...place }) => {
-  if (!page || failure) return errorSeo(failure, FAILED, quizErrorPages);
-  const { quiz, view, image } = page;
-  const shared = `Quiz\u202f: ${quiz.title}`;
-  const title =
-    view.kind === "result"
-      ? `Résultat\u202f: ${quiz.title}`
-      : view.position > 0
-        ? `Question ${view.position + 1} sur ${view.total}\u202f: ${quiz.title}`
-        : shared;
-  const error = view.kind === "step" && view.isUnanswered ? "Erreur\u202f: " : "";
-  const query = new URLSearchParams(place.location.search);
-  return seo(
-    {
-      title: error + title,
+export const meta = pageMeta<typeof loader>(
+  FAILED,
+  ({ quiz, view, image }, { location }) => {
+    const shared = `Quiz\u202f: ${quiz.title}`;
+    const title =
+      view.kind === "result"
+        ? `Résultat\u202f: ${quiz.title}`
+        : view.position > 0
+          ? `Question ${view.position + 1} sur ${view.total}\u202f: ${quiz.title}`
+          : shared;
+    return {
+      title: view.kind === "step" && view.isUnanswered ? withFailure(title) : title,
       sharedTitle: shared,
       description: quiz.description,
       path: quizPath(quiz.id),
       image,
-      isIndexed: !query.has("etat") && !query.has("resultat"),
-    },
-    place,
-  );
-};
-
-export const headers = pageHeaders;
+      isIndexed: !/[?&](?:etat|resultat)=/.test(location.search ?? ""),
+    };
+  },
+  quizErrorPages,
+);
 
 const NOT_FOUND = "Quiz introuvable";
 
@@ -68,13 +57,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const view = await openQuiz(play, searchParams, startsClock);
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
-  const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
-  const image = shareImage(quizCard(play.quiz));
+  const page = { quiz: play.quiz, view, image: shareImage(quizCard(play.quiz)) };
   // Only the first step of an untimed quiz is cacheable, because it is the same for everyone.
   const isCacheable = play.quiz.timeLimit === null && search === "";
-  return data(
-    { quiz: play.quiz, view, image },
-    { status, headers: { "Cache-Control": isCacheable ? PAGE_CACHE : NO_STORE } },
+  return pageData(
+    page,
+    isCacheable ? PAGE_CACHE : NO_STORE,
+    view.kind === "step" && view.isUnanswered ? 422 : 200,
   );
 }
 

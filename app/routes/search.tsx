@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { SearchPage, type SearchRefusal, searchRefusals } from "~/search/search-page";
@@ -9,38 +9,34 @@ import { findFoodResult } from "~/search/food-result.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
 import { secondsToWait } from "~/server/form/rate-limit.server";
 import { search } from "~/search/search.server";
-import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/server/pages/cache-control.server";
+import { NO_STORE, PAGE_CACHE, pageData, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { noteSearchMiss } from "~/search/search-misses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { findSuggestedPages } from "~/search/find-suggested-pages";
 import { canonicalSearchPath, readSearchTerm } from "~/text/search-term";
-import { errorSeo, seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { findUrgentCard } from "~/search/urgent/urgent-card.server";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: ["q"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
-  const description =
-    "Cherchez parmi les réponses sourcées de FAQ + ALIM sur l’alimentation et la nutrition.";
-  if (error) return errorSeo(error, { title: "Rechercher une question", description });
-  return seo(
-    {
-      title: pageTitle(page?.term.text, page?.refusal ?? null),
-      description,
-      path: "/recherche",
-      isIndexed: false,
-    },
-    place,
-  );
+const failed = {
+  title: "La recherche est indisponible",
+  text: "Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes.",
+  to: "/",
+  label: "Retour à l’accueil",
 };
 
-function pageTitle(term: string | undefined, refusal: SearchRefusal | null): string {
-  if (refusal) return searchRefusals[refusal].title;
-  return term ? `Recherche : ${term}` : "Rechercher une question";
-}
-
-export const headers = pageHeaders;
+export const meta = pageMeta<typeof loader>(failed, ({ term: { text }, refusal }) => ({
+  title: refusal
+    ? searchRefusals[refusal].title
+    : text === ""
+      ? "Rechercher une question"
+      : `Recherche : ${text}`,
+  description: "Cherchez parmi les réponses sourcées de FAQ + ALIM sur l’alimentation et la nutrition.",
+  path: "/recherche",
+  isIndexed: false,
+}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -57,12 +53,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   if (term.kind !== "ready") {
     const popular = await orNull(listPopularFaqs());
-    const cache = popular ? term.kind === "too-short" && SEARCH_CACHE : NO_STORE;
-    return data({ ...nothing, popular: popular ?? [] }, cache ? { headers: { "Cache-Control": cache } } : {});
+    const cache = term.kind === "too-short" ? SEARCH_CACHE : PAGE_CACHE;
+    return pageData({ ...nothing, popular: popular ?? [] }, popular ? cache : NO_STORE);
   }
 
   // Such a search is neither sent to the backend nor counted.
-  if (urgent?.isAlone) return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
+  if (urgent?.isAlone) return pageData(nothing, SEARCH_CACHE);
   const known = await orNull(findFoodResult(term.text, { isUrgent: urgent !== null }));
   const wait = await secondsToWait("search", request);
   const refuse = (refusal: SearchRefusal, retryAfter: string) =>
@@ -81,10 +77,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orNull(listSuggestedPages()),
   ]);
   const pages = findSuggestedPages(term.text, listedPages ?? []);
-  const hasResults = found.results.length > 0;
-  const popular = hasResults ? [] : await orNull(listPopularFaqs());
+  const popular = found.results.length > 0 ? [] : await orNull(listPopularFaqs());
   const isWhole = known && categories && listedPages && popular && !isPartial;
-  return data(
+  return pageData(
     {
       term,
       urgent,
@@ -94,10 +89,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
       tools: known?.food && known.food.kind !== "foods" ? [] : pages.filter(({ kind }) => kind === "tool"),
-      suggestedPages: pages.filter(({ kind }) => kind !== "tool" && !(hasResults && kind === "category")),
+      suggestedPages: pages.filter(({ kind }) => kind !== "tool"),
       popular: popular ?? [],
     },
-    { headers: { "Cache-Control": isWhole ? SEARCH_CACHE : NO_STORE } },
+    isWhole ? SEARCH_CACHE : NO_STORE,
   );
 }
 
@@ -105,13 +100,4 @@ export default function Search() {
   return <SearchPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title="La recherche est indisponible"
-      text="Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes."
-      to="/"
-      label="Retour à l’accueil"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...failed} />;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { compiled } from "~/server/compiled/compiled.server";
@@ -13,17 +13,20 @@ import {
   SEASONS_TITLE,
 } from "~/foods/seasons/season";
 import { SeasonsPage } from "~/foods/seasons/seasons-page";
-import { errorSeo, seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
 import { sourcesOf } from "~/shell/article/source";
 
-const NOT_FOUND = "Mois introuvable";
+const missing = {
+  title: "Mois introuvable",
+  text: "Il n’y a pas de mois à cette adresse.",
+  to: SEASONS_PATH,
+  label: "Le mois en cours",
+};
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
-  if (!page)
-    return errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de mois à cette adresse." });
-  const when = inMonth(page.month);
-  const texts = page.isCurrent
+export const meta = pageMeta<typeof loader>(missing, ({ month, isCurrent }) => {
+  const when = inMonth(month);
+  return isCurrent
     ? {
         title: `${SEASONS_TITLE}, mois par mois`,
         description: `Ce que l’on récolte en France ce mois-ci, ${when}, et tous les autres mois : fruits et légumes de saison, selon l’ADEME.`,
@@ -32,8 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
         title: `${SEASONS_TITLE} ${when}`,
         description: `Les fruits et les légumes de saison ${when} en France métropolitaine, selon l’ADEME, et les liens vers les onze autres mois.`,
       };
-  return seo(texts, place);
-};
+});
 
 /**
  * Shows the current month if the URL does not contain a month. While the site responds, a cached page is a few minutes old at
@@ -42,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const isCurrent = params["month"] === undefined;
   const month = isCurrent ? monthInParis(new Date()) : readMonth(params["month"] ?? "");
-  if (month === null) throw new Response(NOT_FOUND, { status: 404 });
+  if (month === null) throw new Response(missing.title, { status: 404 });
   if (!isCurrent && params["month"] !== MONTH_SLUGS[month - 1])
     return redirectTo(monthPath(month) + new URL(request.url).search);
   const { produce } = compiled().contents;
@@ -57,13 +59,4 @@ export default function Seasons() {
   return <SeasonsPage {...useLoaderData<typeof loader>()} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <OwnRouteError
-      title={NOT_FOUND}
-      text="Il n’y a pas de mois à cette adresse."
-      to={SEASONS_PATH}
-      label="Le mois en cours"
-    />
-  );
-}
+export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       field === FOOD_PARAM
         ? await suggestFoodsFor(term.text, findSituation(searchParams.get(SITUATION_PARAM)) ?? theEveryone())
         : await suggestAll(term.text, { isUrgent: urgent !== null });
-  return new Response(renderToStaticMarkup(<SuggestionList {...{ field, urgent, suggestions }} />), {
+  return new Response(renderToStaticMarkup(<SuggestionList {...{ urgent, suggestions }} />), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": SEARCH_CACHE,

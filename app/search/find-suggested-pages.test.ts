@@ -8,7 +8,7 @@ const suggestedPages = [
   page("guide", "Conserver les aliments", "/g/1", "température frigo", "frigo", "pas cher"),
   page("guide", "Manger quand on fait du sport", "/g/2"),
   page("quiz", "Nutrition du sportif", "/q/1", "quiz fer"),
-  page("category", "Sport et énergie", "/t/1", "sport"),
+  page("audience", "Seniors", "/p/2", "vieillir"),
   page("audience", "Sportifs", "/p/1"),
   page("glossary", "Index glycémique", "/d/1"),
 ];
@@ -20,7 +20,7 @@ describe("findSuggestedPages", () => {
     ["a page by a phrasing anywhere in the term", "quelle température pour mon frigo", ["/g/1"]],
     ["a page by a phrasing with a stop word", "manger pas cher", ["/g/1"]],
     ["a page by a word that is the whole term", "le Frigo ?", ["/g/1"]],
-    ["a page by a word beside one that only asks for a page", "une fiche sur le sport", ["/t/1"]],
+    ["a page by a word beside one that only asks for a page", "une fiche pour bien vieillir", ["/p/2"]],
     ["an audience by its name, singular or plural", "sportif", ["/p/1"]],
     ["the definition of a term", "index glycemique définition", ["/d/1"]],
     ["the table of a vitamin by its letter", "aliments riches en vitamine D", ["/n/1"]],

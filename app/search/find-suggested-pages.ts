@@ -2,7 +2,7 @@ import { tellingRoots, wordsOf } from "~/text/words";
 
 export type PagePhrasings = { page: string; phrasings: string[] };
 
-export type SuggestedPageKind = "tool" | "nutrient" | "guide" | "quiz" | "category" | "audience" | "glossary";
+export type SuggestedPageKind = "tool" | "nutrient" | "guide" | "quiz" | "audience" | "glossary";
 
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 

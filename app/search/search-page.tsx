@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import type { FoodResult } from "~/foods/naming/food-result";
 import { PopularQuestions } from "~/questions/popular-questions";
+import { PhoneLinks } from "~/shell/phone-links";
 import type { SearchTerm } from "~/text/search-term";
 import type { SuggestedPage } from "./find-suggested-pages";
 import { NamedFoods } from "./named-foods";
 import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";
 import { SuggestedPages } from "./suggested-pages";
-import { EmergencyLine } from "./urgent/emergency-line";
 import type { UrgentCard as Urgent } from "./urgent/find-urgent-card";
 import { UrgentCard } from "./urgent/urgent-card";
 
@@ -60,6 +60,15 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
         </div>
       </div>
     </div>
+  );
+}
+
+/** The emergency numbers on every page of results, because no list of urgent words is complete. */
+export function EmergencyLine() {
+  return (
+    <p className="leading-6 text-muted max-lg:order-first">
+      <PhoneLinks text={"Une urgence\u202f? 15 ou 112 · par SMS\u202f: 114"} />
+    </p>
   );
 }
 

@@ -1,10 +1,8 @@
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { cached } from "~/server/backend/cache.server";
-import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
 import { listQuizzes } from "~/quiz/quiz-list.server";
 import { audiencePath } from "~/questions/audiences/audience";
-import { categoryPath } from "~/questions/categories/category";
 import { type CandidatePage, candidatePage, type SuggestedPageKind } from "./find-suggested-pages";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
@@ -18,12 +16,7 @@ import { listGuides } from "~/guides/guides.server";
 /** The pages that a search can suggest, and the words that match them. @throws BackendError */
 export function listSuggestedPages(): Promise<CandidatePage[]> {
   return cached("suggested-pages", async () => {
-    const [categories, subcategories, audiences, quizzes] = await Promise.all([
-      listCategories(),
-      listSubcategories(),
-      listAudiences(),
-      listQuizzes(),
-    ]);
+    const [audiences, quizzes] = await Promise.all([listAudiences(), listQuizzes()]);
     const written = new Map(compiled().contents.suggestedPages.map((each) => [each.page, each.phrasings]));
     const page = (kind: SuggestedPageKind, title: string, path: string, phrasings: string[] = []) =>
       candidatePage({ kind, title, path }, [...phrasings, ...(written.get(path) ?? [])]);
@@ -35,12 +28,6 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
       page("quiz", "Tous les quiz", "/quiz"),
       ...listGuides().map(({ title, slug }) => page("guide", title, guidePath(slug))),
       ...quizzes.map(({ title, id }) => page("quiz", title, quizPath(id))),
-      ...categories.map(({ title, slug }) => page("category", title, categoryPath(slug))),
-      ...categories.flatMap(({ id, slug }) =>
-        subcategories
-          .filter(({ categoryId }) => categoryId === id)
-          .map(({ name, slug: subcategory }) => page("category", name, categoryPath(slug, { subcategory }))),
-      ),
       ...audiences.map(({ name, slug }) => page("audience", name, audiencePath(slug))),
       ...findGlossary().terms.map(({ id, term }) => page("glossary", term, termPath(id))),
     ];

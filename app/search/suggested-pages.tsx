@@ -1,14 +1,5 @@
 import { Link } from "@remix-run/react";
-import {
-  Apple,
-  BookOpen,
-  Clock,
-  FileText,
-  type Icon,
-  LayoutGrid,
-  ListChecks,
-  Users,
-} from "~/shell/icon/icons";
+import { Apple, BookOpen, Clock, FileText, type Icon, ListChecks, Users } from "~/shell/icon/icons";
 import type { SuggestedPageKind, SuggestedPage } from "./find-suggested-pages";
 
 const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
@@ -16,7 +7,6 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
   nutrient: { label: "Tableau", Icon: Apple },
   guide: { label: "Guide", Icon: FileText },
   quiz: { label: "Quiz", Icon: ListChecks },
-  category: { label: "Thème", Icon: LayoutGrid },
   audience: { label: "Profil", Icon: Users },
   glossary: { label: "Définition", Icon: BookOpen },
 };

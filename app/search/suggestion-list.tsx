@@ -5,29 +5,24 @@ import type { UrgentCard } from "./urgent/find-urgent-card";
 
 export type Suggestion = { text: string; path: string; kind?: "Aliment"; verdict?: FoodVerdict | null };
 
-type Props = { field: string; urgent: UrgentCard | null; suggestions: Suggestion[] };
+type Props = { urgent: UrgentCard | null; suggestions: Suggestion[] };
 
-/** The children of the three elements of suggestions-script.ts: the emergency card, the options, and what is announced. */
-export function SuggestionList({ field, urgent, suggestions }: Props) {
+/** The children of the three elements of suggestions-script.ts: the emergency card, the links, and what is announced. */
+export function SuggestionList({ urgent, suggestions }: Props) {
   return (
     <>
       <div>{urgent && <ShortCard card={urgent} />}</div>
-      <div>
-        {suggestions.map(({ text, path, kind, verdict }, place) => (
-          <a
-            key={path}
-            role="option"
-            aria-selected={false}
-            tabIndex={-1}
-            id={`propositions-${field}-${place + 1}`}
-            href={path}
-          >
-            {verdict !== undefined && <VerdictMark verdict={verdict} className="mr-2 inline size-5" />}
-            {text}
-            {kind && <span className="suggestion-kind"> {kind}</span>}
-          </a>
+      <ul>
+        {suggestions.map(({ text, path, kind, verdict }) => (
+          <li key={path}>
+            <a tabIndex={-1} href={path}>
+              {verdict !== undefined && <VerdictMark verdict={verdict} className="mr-2 inline size-5" />}
+              {text}
+              {kind && <span> {kind}</span>}
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
       <p>
         {urgent && `${urgent.title} ${urgent.call} `}
         {announcement(suggestions.length)}

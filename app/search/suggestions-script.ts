@@ -1,99 +1,86 @@
-/** Shows the suggestions of a search or food field as a WAI-ARIA combobox. Loaded when the field first gets the focus. */
-import Combobox from "@github/combobox-nav";
-
+/** Shows the suggestions of a search or food field: links, to which the arrow keys move. Loaded when the field first gets the focus. */
 const FIELD = "[role=search] [name=q], form [name=aliment]";
 const PAUSE_MS = 180;
 const MIN_LENGTH = 2;
-
-const started = new WeakSet<HTMLInputElement>();
+/** The emergency card, the links, and a status, which is only announced if it is in the page before its text. */
+const PARTS = `<div class="remark urgent urgent-suggestion"></div><ul aria-label="Propositions"></ul><p role="status" class="sr-only"></p>`;
 
 function start(input: HTMLInputElement, form: HTMLFormElement, place: Element): void {
-  started.add(input);
-  const list = document.createElement("div");
-  list.id = `propositions-${input.name}`;
-  list.setAttribute("role", "listbox");
-  const label = input.name === "q" ? "Questions et aliments proposés" : "Aliments proposés";
-  list.setAttribute("aria-label", label);
-  list.hidden = true;
-  const status = document.createElement("p");
-  status.setAttribute("role", "status");
-  status.className = "sr-only";
-  // The card stays visible on blur, so that its links are reachable by keyboard.
-  const card = document.createElement("div");
-  card.className = "remark urgent urgent-suggestion";
-  place.replaceChildren(card, list, status);
-
-  const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
+  place.innerHTML = PARTS;
   let pendingRequest: AbortController | undefined;
   let pause: number | undefined;
-
-  const close = () => {
-    window.clearTimeout(pause);
-    pendingRequest?.abort();
-    combobox.stop();
-    list.hidden = true;
-  };
-
-  const open = () => {
-    list.hidden = false;
-    combobox.start();
-  };
+  const links = () => [...place.querySelectorAll<HTMLElement>("li > a")];
 
   const show = (html: string) => {
     const template = document.createElement("template");
     template.innerHTML = html;
     const { children } = template.content;
-    [card, list, status].forEach((element, index) =>
-      element.replaceChildren(...(children[index]?.childNodes ?? [])),
+    [...place.children].forEach((part, index) =>
+      part.replaceChildren(...(children[index]?.childNodes ?? [])),
     );
-    if (list.childElementCount > 0) open();
-    else close();
+  };
+
+  const cancel = () => {
+    window.clearTimeout(pause);
+    pendingRequest?.abort();
+  };
+
+  // The emergency card stays.
+  const close = () => {
+    cancel();
+    place.querySelector("ul")?.replaceChildren();
   };
 
   const request = async () => {
     pendingRequest = new AbortController();
     const { signal } = pendingRequest;
-    try {
-      const fields = Array.from(new FormData(form)).flatMap(([name, value]) =>
-        typeof value === "string" ? [[name, value.trim()]] : [],
-      );
-      const response = await fetch(`/suggestions?${new URLSearchParams(fields)}`, { signal });
-      const html = response.ok ? await response.text() : "";
-      if (!signal.aborted && document.activeElement === input) show(html);
-    } catch {
-      if (!signal.aborted) close();
-    }
+    const fields = Array.from(new FormData(form)).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.trim()]] : [],
+    );
+    const html = await fetch(`/suggestions?${new URLSearchParams(fields)}`, { signal })
+      .then((response) => (response.ok ? response.text() : ""))
+      .catch(() => "");
+    if (!signal.aborted && document.activeElement === input) show(html);
   };
 
   const requestSoon = () => {
-    window.clearTimeout(pause);
-    pendingRequest?.abort();
+    cancel();
     if (input.value.trim().length < MIN_LENGTH) show("");
     else pause = window.setTimeout(() => void request(), PAUSE_MS);
   };
 
   input.addEventListener("input", requestSoon);
-  input.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !list.hidden) {
-      // Without this, the browser would also clear the field.
-      event.preventDefault();
+  form.addEventListener("keydown", (event) => {
+    const stops = [input, ...links()];
+    const at = stops.findIndex((stop) => stop === event.target);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (at < 0) return;
+    if (step !== undefined && stops.length > 1) stops.at((at + step) % stops.length)?.focus();
+    else if (event.key === "ArrowDown") requestSoon();
+    else if (event.key === "Escape" && stops.length > 1) {
       close();
-    } else if (event.key === "ArrowDown" && list.hidden && list.childElementCount > 0) {
-      event.preventDefault();
-      open();
+      input.focus();
+    } else {
+      // What is typed on a link is typed in the field.
+      if (/^(?:.|Backspace)$/u.test(event.key)) input.focus();
+      return;
     }
+    // The browser would scroll the page, or clear the field.
+    event.preventDefault();
   });
-  // Keep the focus in the field, because blur would close the list before the click ends.
-  list.addEventListener("mousedown", (event) => event.preventDefault());
-  input.addEventListener("blur", close);
+  form.addEventListener("focusout", ({ relatedTarget }) => {
+    if (![input, ...links()].some((stop) => stop === relatedTarget)) close();
+  });
+  // Keep the focus in the field, because leaving it would close the list before the click ends.
+  place.addEventListener("mousedown", (event) => event.preventDefault());
   form.addEventListener("submit", close);
   // The visitor typed while this script was loading.
   if (input.value !== input.defaultValue) requestSoon();
 }
 
 function startIn(field: EventTarget | null): void {
-  if (!(field instanceof HTMLInputElement) || !field.matches(FIELD) || started.has(field)) return;
-  const place = field.form?.querySelector(".search-suggestions");
+  if (!(field instanceof HTMLInputElement) || !field.matches(FIELD)) return;
+  const place = field.form?.querySelector(".search-suggestions:empty");
   if (field.form && place) start(field, field.form, place);
 }
 

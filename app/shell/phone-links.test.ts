@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EmergencyAlert } from "~/questions/audiences/profile-page";
 import { FoodAlerts } from "~/foods/food-page";
-import { EmergencyLine } from "~/search/urgent/emergency-line";
+import { EmergencyLine } from "~/search/search-page";
 import { contents } from "../../tests/support/contents";
 
 /** The links of a component, as « address text ». */

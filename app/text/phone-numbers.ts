@@ -9,7 +9,7 @@ const PART_OF_A_NUMBER = { before: /[\d\p{L}][.,/–-]?$|\d\s$/u, after: /^(?:[.
 const CALLED =
   /(?:^|[\s(])(?:appel|rappel|compos|joign|contact|préven|dites)\p{L}*(?:-\u2060?l(?:e|a|es))?(?:\s[\p{L}’-]+){0,3}\s(?:le|au)\s$/iu;
 const ALONE = /(?:^|[.,;:!?(»]\s?|\p{L}\sou\s)le\s$/iu;
-const END = /^\s?(?:$|[.,;:!?)»…])/u;
+const END = /^\s?(?:$|[.,;:!?)»…·])/u;
 const FOLLOWING =
   /^\s(?:ou\s(?!(?:le\s|au\s)?\d)|(?:d’abord|tout|sans|vous|qui|si|puis|même|dès)(?![\p{L}\d])|\()/u;
 const TEXTED = { before: /(?:^|\s)SMS(?:\sau|\s?:)\s$/iu, after: /^\spar\sSMS(?!\p{L})/iu };

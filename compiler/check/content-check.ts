@@ -9,7 +9,6 @@ import {
   splitFrontMatter,
 } from "../read/content-files";
 import { fillInAmounts } from "../read/fill-in-amounts";
-import { DECISIONS_FILE, readDecisions } from "../read/lists";
 import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
@@ -53,9 +52,6 @@ export function checkContents(
     ...checkListTypography(written),
     ...checkSilence(contents),
     ...checkFoodAnswers(written, collection),
-    ...readDecisions(written)
-      .reponses.filter((id) => !faqs.some((faq) => faq.id === id))
-      .map((id) => `${DECISIONS_FILE} : il n’y a pas de question ${id}`),
   ];
 }
 

@@ -12,7 +12,7 @@ import { questionPath, readQuestionId } from "../../app/questions/faq";
 import { quizPath } from "../../app/quiz/quiz";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary";
-import { findNearest, nearestName } from "../read/names";
+import { nearestName } from "../read/names";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
@@ -57,11 +57,12 @@ export function checkLinks(links: string[], known: Set<string>, linked: Linked):
     if (draftPaths(linked).includes(path))
       return [`le lien « ${url} » mène à un texte qui n’est pas publié : ôtez le lien, ou publiez le texte`];
     const right = rightPath(path, linked);
-    const nearest = nearestPath(path, known);
-    const remedy = right ? ` ; écrivez ${right}` : nearest ? ` ; vouliez-vous dire ${nearest} ?` : "";
+    const remedy = right ? ` ; écrivez ${right}` : nearestName(lastPart(path), [...known].map(lastPart));
     return [`le lien « ${url} » ne mène nulle part${remedy}`];
   });
 }
+
+const lastPart = (path: string) => path.split("/").at(-1) ?? "";
 
 function draftPaths({ faqs, quizzes, guides }: Linked): string[] {
   return [
@@ -80,13 +81,6 @@ function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   if (faq) return questionPath(faq);
   const [, foodId] = /^\/aliments\/(\d+)(?:-|$)/.exec(path) ?? [];
   return foods.find((food) => String(food.id) === foodId)?.path;
-}
-
-const lastPart = (path: string) => path.split("/").at(-1) ?? "";
-
-function nearestPath(path: string, known: Set<string>): string | undefined {
-  const nearest = findNearest(lastPart(path), [...known].map(lastPart));
-  return [...known].find((candidate) => lastPart(candidate) === nearest);
 }
 
 function wrongSituation(url: string, path: string, search: string, { situations }: Linked): string[] {

@@ -21,7 +21,7 @@ const linesBefore = (text: string, index: number) => text.slice(0, index).split(
  * problem with the whole file gets no line. Positions in a list are counted from 1.
  */
 export function withLine(problem: string, files: ContentFiles): string {
-  const [, path = "", rest = ""] = /^(\S+\.(?:md|yaml|svg))( .*)$/s.exec(problem) ?? [];
+  const [, path = "", rest = ""] = /^(\S+\.(?:md|yaml|svg|tsv))( .*)$/s.exec(problem) ?? [];
   const raw = files[path];
   if (raw === undefined) return problem;
   const field = readField(path, raw, rest);
@@ -35,7 +35,7 @@ export function withLine(problem: string, files: ContentFiles): string {
 
 /** It may be counted from the start of the file, or of the text after the front matter. */
 function saidLine(raw: string, problem: string): number | undefined {
-  const inFile = /^ : la ligne (\d+)/.exec(problem)?.[1];
+  const inFile = /^ : (?:la|«) ligne (\d+)/.exec(problem)?.[1];
   if (inFile) return Number(inFile);
   const inText = /de la ligne (\d+) du texte/.exec(problem)?.[1];
   return inText ? linesBefore(raw, raw.indexOf(splitFrontMatter(raw).body)) + Number(inText) - 1 : undefined;

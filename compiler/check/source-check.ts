@@ -7,9 +7,6 @@ const EMERGENCY = new Set(["15", "112"]);
 const HEALTH = "sante-et-ages-de-la-vie";
 
 type Citing = Pick<ContentCollection, "faqs" | "categories">;
-/** In percent of all sources that answers cite. */
-const LEAST_EUROPEAN = 55;
-const MOST_FOREIGN = 20;
 
 /** Whether an answer calls for help: it is about something grave. */
 export function isGrave({ answer }: Pick<ContentFaq, "answer">): boolean {
@@ -40,23 +37,4 @@ export function checkSources({ faqs, categories }: Citing): string[] {
       ),
     ].map((problem) => `${faq.file} : ${problem}`);
   });
-}
-
-/** Finds too few sources of public bodies of France or the Union, and too many of other countries. */
-export function checkSourceShares({ faqs }: Pick<Citing, "faqs">): string[] {
-  const all = faqs.flatMap(({ cited }) => cited);
-  const percent = (is: (entry: SourceEntry) => boolean) =>
-    Math.round((100 * all.filter(is).length) / Math.max(all.length, 1));
-  const european = percent(({ nature, isEuropean }) => nature === "public" && isEuropean);
-  const foreign = percent(({ isForeign }) => isForeign);
-  return [
-    ...(european < LEAST_EUROPEAN
-      ? [
-          `${european} % des sources citées sont d’organismes publics de France ou de l’Union européenne : il en faut ${LEAST_EUROPEAN} %`,
-        ]
-      : []),
-    ...(foreign > MOST_FOREIGN
-      ? [`${foreign} % des sources citées sont d’organismes d’un autre pays : ${MOST_FOREIGN} % au plus`]
-      : []),
-  ].map((problem) => `sources.yaml : ${problem}`);
 }

@@ -1,5 +1,5 @@
 import { type FindUrgentCard, urgentCardFinder } from "../../app/search/urgent/find-urgent-card";
-import { NO_EMERGENCY, readUrgentModel } from "../../app/search/urgent/urgent-model";
+import { NO_EMERGENCY, urgentClassifier } from "../../app/search/urgent/urgent-model";
 import type { ContentCollection } from "../read/content-collection";
 import type { Once } from "../read/content-files";
 import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FILE } from "../read/urgences-file";
@@ -34,7 +34,7 @@ export function checkUrgences(
       .map((key) => `${URGENCES_SAMPLES_FILE} : il n’y a pas de carte « ${key} » dans ${URGENCES_FILE}`),
   ];
   if (problems.length > 0 || keys.length === 0) return problems;
-  const find = urgentCardFinder(urgences, readUrgentModel(urgentModelOf(collection, once)));
+  const find = urgentCardFinder(urgences, urgentClassifier(urgentModelOf(collection, once)));
   return [...wrongCards(urgentSamples.plain, find), ...wrongRates(urgentSamples.heldOut, find)];
 }
 

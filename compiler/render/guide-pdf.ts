@@ -10,14 +10,13 @@ import { areNumbers } from "./rehype-tables";
 import { frenchDate, frenchTypography } from "../../app/text/typography";
 import { literal, typstDate } from "./typst";
 
-/** The look of guides: functions that other documents use too. */
-export const guideTemplate = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
+const template = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
 
 /** A guide as a Typst document. Text becomes string literals, never code. */
 export function guideAsTypst(guide: GuideDocument): string {
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
   const parts = [
-    guideTemplate,
+    template,
     `#show: guide.with(
   title: ${literal(guide.title)},
   description: ${literal(guide.description)},
@@ -51,7 +50,7 @@ function sourceEntry(source: Source): string {
   return `(${fields.join(", ")}),`;
 }
 
-export function blocksOf(node: Parents): string {
+function blocksOf(node: Parents): string {
   return node.children.map(block).join("\n\n");
 }
 
@@ -74,7 +73,7 @@ function block(node: Nodes): string {
   }
 }
 
-/** A figure card: a drawing with its text alternative and legend, bars as a table, or columns. */
+/** A figure card: a drawing with its text alternative and legend, or bars as a table. */
 function figure({ figure: shown, children }: FigureNode): string {
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceLabel).join(" ; ")}`;
   return `#figure-card(
@@ -86,10 +85,6 @@ function figure({ figure: shown, children }: FigureNode): string {
 }
 
 function figureBody(shown: Figure, tables: Table[]): string {
-  if (shown.kind === "columns")
-    return shown.columns
-      .map(({ title, lines }) => `#strong(${literal(title)})\n#list(${lines.map(literal).join(", ")})`)
-      .join("\n");
   if (shown.kind !== "drawing") return tables.map(table).join("");
   const { drawing, legend } = shown;
   const items = legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`);

@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 import type { ShareCard } from "../../app/machines/share-cards";
 import type { Drawing } from "../figures/drawings";
 import { drawingFile } from "../figures/paint-drawing";
-import { literal, makeSvg, TYPST_PACKAGES } from "./typst";
+import { literal, makeSvg } from "./typst";
 
 const WIDTH = 1200;
-
-export const SHARE_IMAGE_PACKAGES = [...TYPST_PACKAGES, "@resvg/resvg-js"];
 
 const template = readFileSync(new URL("share-image.typ", import.meta.url), "utf8");
 

@@ -3,18 +3,14 @@ import { dirname } from "node:path";
 import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { ContentError } from "../read/content-files";
 
-export const TYPST_PACKAGES = [
-  "@myriaddreamin/typst-ts-node-compiler",
-  "@expo-google-fonts/atkinson-hyperlegible-next",
-  "@expo-google-fonts/bricolage-grotesque",
-];
+const FONTS = ["@expo-google-fonts/atkinson-hyperlegible-next", "@expo-google-fonts/bricolage-grotesque"];
 
 let opened: Promise<NodeCompiler> | undefined;
 
 async function openCompiler(): Promise<NodeCompiler> {
   const typst = await import("@myriaddreamin/typst-ts-node-compiler");
   const require = createRequire(import.meta.url);
-  const fontPaths = TYPST_PACKAGES.slice(1).map((fonts) => dirname(require.resolve(`${fonts}/package.json`)));
+  const fontPaths = FONTS.map((fonts) => dirname(require.resolve(`${fonts}/package.json`)));
   return typst.NodeCompiler.create({ fontArgs: [{ fontPaths }] });
 }
 

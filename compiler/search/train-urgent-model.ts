@@ -6,9 +6,6 @@ import type { UrgentModelFile } from "../../app/server/compiled/compiled-content
 /** A phrase, and the key of its card, or `aucune`. */
 export type UrgentPhrase = { text: string; card: string };
 
-/** The phrases of emergencies and those near them, and the many ordinary ones, which are all `aucune`. */
-type UrgentPhrasings = { phrases: readonly UrgentPhrase[]; ordinary: readonly string[] };
-
 /** What the model learns from: the phrases of emergencies, and as ordinary terms the questions and their phrasings. */
 type Taught = {
   urgentPhrases: UrgentPhrase[];
@@ -22,9 +19,7 @@ export function urgentModelOf(
 ): UrgentModelFile {
   const questions = faqs.filter(({ published }) => published).map(({ question }) => question);
   const ordinary = [...phrasings.flatMap((each) => each.phrasings), ...questions];
-  return once("urgent-model", [urgentPhrases, ordinary], () =>
-    trainUrgentModel({ phrases: urgentPhrases, ordinary }),
-  );
+  return once("urgent-model", [urgentPhrases, ordinary], () => trainUrgentModel(urgentPhrases, ordinary));
 }
 
 const ROUNDS = 5;
@@ -34,124 +29,51 @@ const BIAS_RATE = 0.1;
 const PHRASE_WEIGHT = 4;
 /** A smaller step of a class teaches nothing, and most classes of most phrases have a smaller one. */
 const LEAST_STEP = 1e-3;
-/** Rare features teach faster, by the logarithm of their rarity to this power. */
-const RARITY_POWER = 0.6;
-const RARITY_SCALE = 1 / 3;
-/** The rows of the file: the buckets with the greatest weights. */
-const MOST_ROWS = 44_000;
-/** The share of rows whose weights are cut to what a byte says, so that small weights keep their differences. */
-const CUT_ROWS = 0.005;
-
-/** One of the texts to learn: its features, its class, and how much it counts. */
-type Lesson = { buckets: Uint32Array; factor: number; class: number; weight: number };
+/** Greater weights are cut to it, so that small ones keep their differences in a byte. */
+const MOST_WEIGHT = 3;
+/** Multiples of the golden ratio spread evenly, so that neighbours in the order of their fractions are far from each other. */
+const GOLDEN_RATIO = 1.618033988749895;
 
 /**
  * Trains a multinomial logistic regression by stochastic gradient descent, in a fixed order. An ordinary text that is also a
  * phrase counts as the phrase says. Takes about 2 s for 20,000 texts.
  */
-export function trainUrgentModel({ phrases, ordinary }: UrgentPhrasings): UrgentModelFile {
-  const classes = [
-    NO_EMERGENCY,
-    ...[...new Set(phrases.map(({ card }) => card))].filter((name) => name !== NO_EMERGENCY).sort(),
-  ];
-  const lessons = readLessons({ phrases, ordinary }, classes);
-  const rates = ratesOf(lessons);
-  const width = classes.length;
-  const weights = new Float32Array(BUCKETS * width);
-  const biases = new Float64Array(width);
-
-  const learn = ({ buckets, factor, class: right, weight }: Lesson, rate: number) => {
-    probabilities({ weights, biases }, buckets, factor).forEach((share, place) => {
-      const step = (share - Number(place === right)) * rate * weight;
-      if (Math.abs(step) < LEAST_STEP) return;
-      biases[place] = (biases[place] ?? 0) - step * BIAS_RATE;
-      for (const bucket of buckets) {
-        const at = bucket * width + place;
-        weights[at] = (weights[at] ?? 0) - step * factor * (rates[bucket] ?? 0);
-      }
-    });
-  };
-
-  const random = randomFrom(7);
-  for (let round = 0; round < ROUNDS; round++) {
-    shuffle(lessons, random);
-    for (const lesson of lessons) learn(lesson, RATE * (1 - round / ROUNDS));
-  }
-  return { classes, biases: [...biases], ...quantize(weights, width) };
-}
-
-function readLessons({ phrases, ordinary }: UrgentPhrasings, classes: string[]): Lesson[] {
-  const known = new Set<string>();
-  const lesson = (text: string, name: string, weight: number): Lesson[] => {
+export function trainUrgentModel(
+  phrases: readonly UrgentPhrase[],
+  ordinary: readonly string[],
+): UrgentModelFile {
+  const classes = [...new Set([NO_EMERGENCY, ...phrases.map(({ card }) => card)])];
+  const lessonOf = (text: string, card: string, weight: number) => {
     const words = termWords(text);
-    const same = words.join(" ");
-    if (same === "" || known.has(same)) return [];
-    known.add(same);
-    return [{ ...urgentFeatures(words), class: classes.indexOf(name), weight }];
+    return [words.join(" "), { ...urgentFeatures(words), right: classes.indexOf(card), weight }] as const;
   };
-  return [
-    ...phrases.flatMap((phrase) => lesson(phrase.text, phrase.card, PHRASE_WEIGHT)),
-    ...ordinary.flatMap((text) => lesson(text, NO_EMERGENCY, 1)),
-  ];
-}
-
-/** How fast each bucket learns, by its rarity; those of one ordinary text learn nothing. */
-function ratesOf(lessons: readonly Lesson[]): Float32Array {
-  const [counts, weighed] = [new Uint32Array(BUCKETS), new Uint32Array(BUCKETS)];
-  for (const { buckets, weight } of lessons)
-    for (const bucket of buckets) {
-      counts[bucket] = (counts[bucket] ?? 0) + 1;
-      weighed[bucket] = (weighed[bucket] ?? 0) + weight;
+  const byWords = new Map([
+    ...ordinary.map((text) => lessonOf(text, NO_EMERGENCY, 1)),
+    ...phrases.map(({ text, card }) => lessonOf(text, card, PHRASE_WEIGHT)),
+  ]);
+  const lessons = Array.from(byWords.values(), (lesson, place) => ({
+    ...lesson,
+    at: (place * GOLDEN_RATIO) % 1,
+  }));
+  lessons.sort((one, other) => one.at - other.at);
+  const model = { biases: Array.from(classes, () => 0), weights: new Float32Array(BUCKETS * classes.length) };
+  const { biases, weights } = model;
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { buckets, factor, right, weight } of lessons) {
+      const rate = RATE * weight * (1 - round / ROUNDS);
+      probabilities(model, { buckets, factor }).forEach((share, place) => {
+        const step = (share - Number(place === right)) * rate;
+        if (Math.abs(step) < LEAST_STEP) return;
+        biases[place] = (biases[place] ?? 0) - step * BIAS_RATE;
+        for (const bucket of buckets) {
+          const at = bucket * classes.length + place;
+          weights[at] = (weights[at] ?? 0) - step * factor;
+        }
+      });
     }
-  return Float32Array.from(counts, (count, bucket) =>
-    (weighed[bucket] ?? 0) > 1
-      ? (Math.log((lessons.length + 1) / (count + 1)) ** RARITY_POWER * RARITY_SCALE) ** 2
-      : 0,
+  const scale = MOST_WEIGHT / 127;
+  const units = Int8Array.from(weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / scale))),
   );
-}
-
-/** Keeps the greatest rows, as signed bytes. The few greatest weights are cut. */
-function quantize(
-  weights: Float32Array,
-  width: number,
-): Pick<UrgentModelFile, "scale" | "buckets" | "weights"> {
-  const rows = Array.from({ length: BUCKETS }, (_none, bucket) => {
-    const row = weights.subarray(bucket * width, (bucket + 1) * width);
-    return { bucket, row, size: Math.max(...row.map(Math.abs)) };
-  });
-  const kept = rows
-    .filter(({ size }) => size > 0)
-    .sort((one, other) => other.size - one.size)
-    .slice(0, MOST_ROWS);
-  const scale = (kept[Math.floor(kept.length * CUT_ROWS)]?.size ?? 1) / 127;
-  kept.sort((one, other) => one.bucket - other.bucket);
-  const bits = Buffer.alloc(BUCKETS / 8);
-  for (const { bucket } of kept) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
-  const units = kept.flatMap(({ row }) =>
-    Array.from(row, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),
-  );
-  return {
-    scale,
-    buckets: bits.toString("base64"),
-    weights: Buffer.from(Int8Array.from(units).buffer).toString("base64"),
-  };
-}
-
-function shuffle(order: Lesson[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [one, two] = [order[last], order[other]];
-    if (one && two) [order[last], order[other]] = [two, one];
-  }
-}
-
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  return { classes, biases, scale, weights: Buffer.from(units.buffer).toString("base64") };
 }

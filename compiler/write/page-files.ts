@@ -32,8 +32,8 @@ import { compilerDigest } from "../../scripts/build/cached-file";
 import { guideAsTypst } from "../render/guide-pdf";
 import { listAsTypst } from "../render/list-pdf";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
-import { makePdf, TYPST_PACKAGES } from "../render/typst";
-import { makeShareImage, SHARE_IMAGE_PACKAGES, shareImageAsTypst } from "../render/share-image";
+import { makePdf } from "../render/typst";
+import { makeShareImage, shareImageAsTypst } from "../render/share-image";
 import { categoryTone } from "../../app/shell/tone";
 import { foodText, questionText } from "../../app/machines/page-texts";
 
@@ -45,26 +45,21 @@ export function pageFiles(contents: ContentCollection): FileToWrite[] {
   return [...shareImages(contents), ...pdfs(contents), ...markdownTexts(contents)];
 }
 
-/** What a file depends on besides its source: the module that makes it, and packages. */
-const toolsOf = (module: string, packages: string[]) =>
-  [`compiler/render/${module}`, ...packages.map((name) => `node_modules/${name}/package.json`)].map((path) =>
-    readFileSync(path, "utf8"),
-  );
-
-const nameOf = (extension: "png" | "pdf" | "md", ...source: unknown[]) => `${digestOf(source)}.${extension}`;
+const compiler = compilerDigest();
+const nameOf = (extension: "png" | "pdf" | "md", source: unknown) =>
+  `${digestOf([compiler, source])}.${extension}`;
 
 const SITE_DRAWING = "image-de-partage";
 const BASKET = "profil-tous-publics";
 
 function shareImages(contents: ContentCollection): FileToWrite[] {
   const { categories, profiles, guides, quizzes, situations, drawings } = contents;
-  const tools = toolsOf("share-image.ts", SHARE_IMAGE_PACKAGES);
   const image = (card: ShareCard, ...names: string[]): FileToWrite => {
     const drawing = names.flatMap((name) => drawings[name] ?? [])[0];
     const source = shareImageAsTypst(card, drawing);
     return {
       path: card.path,
-      name: nameOf("png", tools, source),
+      name: nameOf("png", source),
       madeFrom: digestOf(card),
       make: () => makeShareImage(source),
     };
@@ -97,10 +92,9 @@ function shareImages(contents: ContentCollection): FileToWrite[] {
 }
 
 function pdfs({ guides, foods, situations }: ContentCollection): FileToWrite[] {
-  const tools = toolsOf("typst.ts", TYPST_PACKAGES);
   const pdf = (page: string, file: string, source: string) => ({
     path: pdfPath(page),
-    name: nameOf("pdf", tools, source),
+    name: nameOf("pdf", source),
     make: () => makePdf(file, source),
   });
   // In the order of the database, on which the order of publishers depends.
@@ -121,10 +115,9 @@ function pdfs({ guides, foods, situations }: ContentCollection): FileToWrite[] {
 
 function markdownTexts(contents: ContentCollection): FileToWrite[] {
   const { faqs, foods, storages, guides, situations, categories } = contents;
-  const converter = compilerDigest();
   const markdown = (page: string, text: unknown, make: () => string) => ({
     path: markdownPath(page),
-    name: nameOf("md", converter, text),
+    name: nameOf("md", text),
     make,
   });
   const questions = faqs.flatMap((faq) => {

@@ -74,16 +74,15 @@ const SOURCES = [
 ];
 
 export const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
-export const BUILD = [process.execPath, [REMIX, "vite:build", "--logLevel", "warn"]];
+/** Of commands that end within seconds: optimizing WebAssembly, and collecting garbage often, would take longer than they gain. */
+export const BRIEFLY = ["--liftoff-only", "--max-semi-space-size=64"];
+export const BUILD = [process.execPath, [...BRIEFLY, REMIX, "vite:build", "--logLevel", "warn"]];
 
 export function isBuilt() {
   return changedAt("build/server/index.js") > newest(SOURCES);
 }
 
-export const COMPILE = [
-  process.execPath,
-  ["--max-semi-space-size=64", "--import", "tsx", "compiler/main.ts"],
-];
+export const COMPILE = [process.execPath, [...BRIEFLY, "--import", "tsx", "compiler/main.ts"]];
 
 const CONTENT_SOURCES = ["compiler", "content", "supabase/migrations", "package-lock.json"];
 // The files of app/ that the compiler may import.

@@ -1,12 +1,13 @@
 /**
- * `npm run content`: checks content/ and compiles it; with --check, only checks. `-- due` lists the texts to review; `-- relecture enceinte` writes what a health professional reads and signs, as a PDF; `-- retirer 102` withdraws a question immediately, in the
- * database; `-- publier` publishes the contents where the site runs.
+ * `npm run content`: checks content/ and compiles it; with --check, only checks. `-- due` lists the texts to review;
+ * `-- retirer 102` withdraws a question immediately, in the database; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
+import { dueReviews } from "../../compiler/check/due-reviews";
 import {
   CONTENT,
   ContentError,
@@ -14,18 +15,15 @@ import {
   readContentFiles,
 } from "../../compiler/read/content-files";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { dueReviews, writeProofreading } from "./reviews";
-import { publishedOnly, readCollection } from "../../compiler/read/content-collection";
+import { readCollection } from "../../compiler/read/content-collection";
 import { parisDay } from "../../app/text/paris-day";
-import { checkSourceShares } from "../../compiler/check/source-check";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { reportProblems } from "../../compiler/check/problem-lines";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { readTextCache, storeTextCache } from "../../compiler/text-cache";
 
-const USAGE =
-  "Usage : npm run content [-- --check | -- due | -- retirer [<numéro>] | -- relecture <personne> | -- publier]";
+const USAGE = "Usage : npm run content [-- --check | -- due | -- retirer [<numéro>] | -- publier]";
 
 const today = parisDay(new Date().toISOString());
 
@@ -78,7 +76,6 @@ async function check(files: ContentFiles, isDry: boolean): Promise<void> {
     ...futureDates(files, today),
     ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
-    ...checkSourceShares(publishedOnly(collection)),
   ];
   if (problems.length > 0) throw new ContentError(...problems);
   writeStyles(files, isDry);
@@ -93,7 +90,7 @@ async function run(files: ContentFiles): Promise<void> {
     allowPositionals: true,
     options: { check: { type: "boolean", default: false } },
   });
-  const [command, person = ""] = positionals;
+  const [command] = positionals;
   readFirst(() => checkFiles(files));
   if (command === undefined) return check(files, values.check);
   if (command === "publier") {
@@ -105,7 +102,6 @@ async function run(files: ContentFiles): Promise<void> {
     return console.log(
       dueReviews(collection, today).join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.",
     );
-  if (command === "relecture" && person) return writeProofreading(collection, files, person, today);
   throw new ContentError(USAGE);
 }
 

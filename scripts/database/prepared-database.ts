@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { SNAPSHOT } from "../../app/server/embedded/snapshot.server";
 import { cachedFile, cachePath } from "../build/cached-file";
+import { BRIEFLY } from "../build/project.mjs";
 
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
@@ -16,10 +17,10 @@ export function migrationVersions(): string[] {
     .flatMap((name) => /^(\d+)_.*\.sql$/.exec(name)?.[1] ?? []);
 }
 
-/** A PGlite archive with the schema and the contents takes 20 s to make, and is cached by its sources. */
+/** A PGlite archive with the schema and the contents, cached by its sources. */
 export function prepareDatabase(): Promise<string> {
   return cachedFile(preparedArchive(), async (path) => {
-    await promisify(execFile)(process.execPath, ["scripts/build/run-in-vite.mjs", MAKER, path]);
+    await promisify(execFile)(process.execPath, [...BRIEFLY, "scripts/build/run-in-vite.mjs", MAKER, path]);
   });
 }
 

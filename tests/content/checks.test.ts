@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkWrittenAmounts } from "../../compiler/check/amount-check";
+import { dueReviews } from "../../compiler/check/due-reviews";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { checkQuizzes, checkSearchWords, sameQuestions } from "../../compiler/check/question-check";
-import { checkSources, checkSourceShares, isGrave } from "../../compiler/check/source-check";
+import { checkSources, isGrave } from "../../compiler/check/source-check";
 import {
   type ContentCollection,
   type ContentFaq,
@@ -158,10 +159,12 @@ it.each([
   expect(checkSources(collection)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
 });
 
-it("too many sources from another country are a problem", () => {
-  expect(checkSourceShares(citing(mild, "AGENCE", "AGENCE", "AILLEURS"))).toEqual([
-    expect.stringMatching(/33 % des sources citées sont d’organismes d’un autre pays/),
-  ]);
+it("texts reviewed a year ago are due, oldest first", () => {
+  const reviewed = (days: string[]) =>
+    days.map((day) => ({ ...question, reviewed_on: day, file: `faq/${day}.md` }));
+  const faqs = reviewed(["2026-03-01", "2025-12-01", "2025-12-02", "2025-06-30"]);
+  const due = dueReviews({ faqs, guides: [], profiles: [] }, "2026-12-01");
+  expect(due).toEqual(["2025-06-30  faq/2025-06-30.md", "2025-12-01  faq/2025-12-01.md"]);
 });
 
 const table = readFileSync("content/composition.tsv", "utf8");

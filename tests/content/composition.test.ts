@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { readComposition } from "../../compiler/read/composition-file";
 import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
 import { contents } from "../support/contents";
+import { problemsOf } from "../support/few-files";
+import { right } from "../support/few-foods";
 
 const raw = readFileSync("content/composition.tsv", "utf8");
 const [head = [], ...lines] = raw
@@ -27,12 +29,6 @@ it("each value of the site is that of the table; what is empty or doubtful is le
   }
 });
 
-it("each food of the look-up that the table names exists", () => {
-  const known = new Set(contents.foods.map(({ key }) => key));
-  const strangers = contents.composition.filter(({ foodKey }) => foodKey !== null && !known.has(foodKey));
-  expect(strangers.map(({ key, foodKey }) => `${key} → ${foodKey}`)).toEqual([]);
-});
-
 const pulse = lines.find((line) => cell(line, "cle") === "lentilles-vertes") ?? [];
 const read = (written: string) => readComposition({ "composition.tsv": written });
 const table = (changes: Record<string, string>) =>
@@ -49,6 +45,14 @@ it.each([
   ["an unknown diet", { regime: "carnivore" }, "« ligne 2.regime »"],
 ])("%s is refused", (_what, changes, problem) => {
   expect(() => read(table(changes))).toThrow(problem);
+});
+
+it("a food of the look-up that no file has is refused, with its line", () => {
+  const files = { ...right, "composition.tsv": table({ aliment: "bri" }) };
+  expect(problemsOf(files)).toEqual([
+    "content/composition.tsv:2 : « ligne 2.aliment » : il n’y a pas d’aliment « bri »",
+  ]);
+  expect(problemsOf({ ...right, "composition.tsv": table({ aliment: "brie" }) })).toEqual([]);
 });
 
 it("a food that stands twice is refused, and a unit that is not known", () => {

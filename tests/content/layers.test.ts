@@ -24,13 +24,10 @@ async function isRefused(file: string, imported: string): Promise<boolean> {
 
 it.each([
   ["app/questions/x.ts", "~/questions/faqs.server", true],
-  ["app/questions/x.tsx", "~/questions/faqs.server", true],
   ["app/questions/x.server.ts", "~/foods/foods.server", false],
   ["app/foods/x.ts", "~/questions/faq", true],
   ["app/foods/storage/x.ts", "../food", true],
   ["app/text/x.ts", "~/shell/tone", true],
-  ["app/shell/x.tsx", "~/foods/food", true],
-  ["app/server/backend/x.server.ts", "~/questions/faqs.server", true],
   ["app/routes/x.tsx", "./home", true],
   ["app/routes/x.tsx", "~/questions/faqs.server", false],
   ["app/machines/x.ts", "../../compiler/compile", true],

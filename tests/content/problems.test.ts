@@ -69,7 +69,7 @@ describe("a problem is reported with its file, its line and a remedy", () => {
     ["Un mot.", "1.5 litre.", /:13 : point décimal : « 1\.5 »/],
     ["Un mot.", "[ici](/question/101-x)", /:13 : .*écrivez \/question\/101-le-luth-s-accorde-t-il/],
     ["Un mot.", "[ici](/question/9999-rien).", /:13 : .*ne mène nulle part$/],
-    ["Un mot.", "[ici](/glosaire).", /nulle part ; vouliez-vous dire \/glossaire \?$/],
+    ["Un mot.", "[ici](/glosaire).", /nulle part ; vouliez-vous dire « glossaire » \?$/],
     ["Un mot.", "[ici](http://exemple.fr).", /n’est ni interne ni en https/],
   ])("%j written as %j", (from, to, message) => {
     const problems = problemsOf(changed(from, to));

@@ -50,10 +50,7 @@ const edited = (file: File, from: string, to: string) => {
 
 it.each<[what: string, file: File, from: string, to: string]>([
   ["a question", "faq/cordes/luth.md", "Combien de cordes", "Combien de frettes"],
-  ["a guide", "fiches/snacks-sains.md", "Deux", "Trois"],
-  ["a source", "sources.yaml", "Un essai", "Un autre"],
   ["the source of a figure", "sources.yaml", "Un musée", "Un palais"],
-  ["the drawing of a question", "drawings/viole.svg", "art-tomato", "art-leaf"],
   ["the text alternative of a drawing", "drawings/viole.svg", "Un dessin", "Une viole"],
   ["a word of the glossary", "glossaire.yaml", "Phrase", "Première"],
   ["the id of a category", "categories.yaml", "id: 1\n", "id: 3\n"],
@@ -64,16 +61,6 @@ it.each<[what: string, file: File, from: string, to: string]>([
   const after = compile(changed, cache.once);
   expect(after).not.toBe(before);
   expect(after).toBe(compile(changed));
-});
-
-it.each([
-  ["viole", /^faq\/cordes\/luth.md : .*viole/],
-  ["luth", /^fiches\/snacks-sains.md : .*luth/],
-])("the drawing %s is removed: the text that needs it is refused", (name, refused) => {
-  const { once } = textCache();
-  compile(files, once);
-  const { [`drawings/${name}.svg`]: _removed, ...others }: Record<string, string> = files;
-  expect(() => compile(others, once)).toThrow(refused);
 });
 
 it("only what has changed is read again", () => {

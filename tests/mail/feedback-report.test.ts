@@ -4,7 +4,6 @@ import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { storeFeedback } from "~/messages/feedback/feedback.server";
 import { reportFeedback } from "~/messages/operator/feedback-report.server";
-import { forgetTexts } from "~/messages/operator/retention.server";
 import type { FeedbackSubject } from "~/messages/feedback/feedback-form";
 import { samples } from "../support/contents";
 
@@ -30,25 +29,6 @@ it("the report lists pages with their comments, worst page first", async () => {
   expect(report.indexOf(samples.guide.slug)).toBeLessThan(report.indexOf(samples.question.question));
   expect(report).toContain(`1 oui, 2 non`);
   expect(report).toMatch(/Un exemple\n\s+de courses/);
-});
-
-it("a purge erases old comments and old searches, but keeps the votes", async () => {
-  await give(guide, false, "Ancien");
-  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-  await client
-    .from("faqalim_feedback")
-    .update({ created_on: day(366) })
-    .gt("id", 0)
-    .throwOnError();
-  await give(guide, false, "Récent");
-  const misses = [366, 1].map((daysAgo) => ({ day: day(daysAgo), term: "zzz", times: 5, has_best: false }));
-  await client.from("faqalim_search_misses").insert(misses).throwOnError();
-  await forgetTexts(365);
-  const report = await reportFeedback();
-  expect(report).toContain("0 oui, 2 non");
-  expect(report).not.toContain("Ancien");
-  expect(report).toContain("Récent");
-  expect(report).toMatch(/5\srecherches {2}zzz/);
 });
 
 it("form ids are erased after two days", async () => {

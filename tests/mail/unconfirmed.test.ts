@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const digest = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 
-it("every hour, even without a mail server, subscriptions that are not confirmed in time are deleted, and messages and comments older than the retention period on the privacy page are erased", async () => {
+it("every hour, even without a mail server, subscriptions that are not confirmed in time are deleted, and messages, comments and searches older than the retention period on the privacy page are erased, but not votes", async () => {
   const { startBackend } = await import("~/start.server");
   const { supabaseServer } = await import("~/server/backend/supabase.server");
   await startBackend();
@@ -32,14 +32,23 @@ it("every hour, even without a mail server, subscriptions that are not confirmed
   }));
   await client.from("faqalim_newsletter_subscriptions").insert(subscriptions).throwOnError();
   await client.from("faqalim_contact_messages").insert(messages).throwOnError();
+  const misses = [32, 29].map((days) => ({
+    ...{ day: daysAgo(days).slice(0, 10), term: `${days}`, times: 5, has_best: false },
+  }));
   await client.from("faqalim_feedback").insert(feedback).throwOnError();
+  await client.from("faqalim_search_misses").insert(misses).throwOnError();
   vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(async () => {
     const emails = await client.from("faqalim_newsletter_subscriptions").select("email").throwOnError();
     expect(emails.data).toEqual([{ email: `${CONFIRM_DAYS - 1}@exemple.fr` }]);
-    const texts = await client.from("faqalim_feedback").select("comment").order("id").throwOnError();
-    expect(texts.data).toEqual([{ comment: null }, { comment: "29" }]);
+    const texts = await client.from("faqalim_feedback").select("helped, comment").order("id").throwOnError();
+    expect(texts.data).toEqual([
+      { helped: false, comment: null },
+      { helped: false, comment: "29" },
+    ]);
     const kept = await client.from("faqalim_contact_messages").select("subject").throwOnError();
     expect(kept.data).toEqual([{ subject: "29" }]);
+    const searches = await client.from("faqalim_search_misses").select("term").throwOnError();
+    expect(searches.data).toEqual([{ term: "29" }]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
 import { PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { loader as openList } from "~/routes/food-list";
-import { loader as openGuide } from "~/routes/guide-pdf";
+import { loader as openGuide } from "~/routes/page-file";
 import { loader } from "~/routes/situation-pdf";
 import { at } from "../support/at";
 import { samples } from "../support/contents";

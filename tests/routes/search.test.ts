@@ -113,12 +113,6 @@ describe("suggested pages", () => {
     expect(suggestedPages.filter(({ kind }) => kind === "nutrient")).toEqual([]);
   });
 
-  it("a category is suggested only without results, because each result names its own", async () => {
-    const { results, suggestedPages } = await load("grossesse");
-    expect(results.length).toBeGreaterThan(0);
-    expect(suggestedPages.map(({ kind }) => kind)).not.toContain("category");
-  });
-
   it("a page is suggested even without results", async () => {
     const { results, suggestedPages } = await load("quiz");
     expect(results).toEqual([]);

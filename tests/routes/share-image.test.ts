@@ -7,7 +7,7 @@ import { listQuizzes } from "~/quiz/quiz-list.server";
 import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/machines/share-cards";
 import { IMMUTABLE } from "~/server/pages/cache-control.server";
 import { shareImage, siteShareImage } from "~/machines/page-files.server";
-import { loader } from "~/routes/share-image";
+import { loader } from "~/routes/page-file";
 import { at } from "../support/at";
 import { contents, quizzes } from "../support/contents";
 

@@ -8,7 +8,7 @@ async function suggest(fields: Record<string, string>) {
   const html = await response.text();
   const links = [...html.matchAll(/<a([^>]*)href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(
     ([, before = "", path = "", text = ""]) => ({
-      isOption: before.includes('role="option"'),
+      isOption: before.includes("tabindex"),
       path,
       text: text.replace(/<[^>]*>/g, ""),
     }),

@@ -6,7 +6,6 @@ export const LONG_TESTS = {
   "app/server/embedded/operators-promises.server.test.ts":
     "restores backups, and reads every file of a database",
   "app/server/embedded/power-cut.server.test.ts": "replays every write of a database that loses power",
-  "tests/content/reviews.test.ts": "composes a sheet of all foods",
   "tests/contract/move.test.ts": "copies whole databases in both directions",
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_LENGTH, emailAddress } from "~/text/email-address";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
-import { CONTACT_LENGTHS, MESSAGE_TOO_LONG } from "./contact-lengths";
+import { MESSAGE_LENGTH, MESSAGE_TOO_LONG } from "~/shell/form/form-messages";
 
 export const postedContact = z
   .object({
@@ -53,19 +53,17 @@ export function optionalTextBlock(limit: number, tooLong: string) {
   );
 }
 
-function textBlock(missing: string, limit: number, tooLong: string) {
-  return optionalTextBlock(limit, tooLong).pipe(z.string().min(1, missing));
-}
-
 export const emailLine = line("Indiquez votre adresse email", EMAIL_LENGTH, "L’adresse email").pipe(
   emailAddress,
 );
 
 export const contactSchema = z.object({
-  name: line("Indiquez votre nom", CONTACT_LENGTHS.name, "Le nom"),
+  name: line("Indiquez votre nom", 100, "Le nom"),
   email: emailLine,
-  subject: line("Indiquez le sujet de votre message", CONTACT_LENGTHS.subject, "Le sujet"),
-  message: textBlock("Écrivez votre message", CONTACT_LENGTHS.message, MESSAGE_TOO_LONG),
+  subject: line("Indiquez le sujet de votre message", 150, "Le sujet"),
+  message: optionalTextBlock(MESSAGE_LENGTH, MESSAGE_TOO_LONG).pipe(
+    z.string().min(1, "Écrivez votre message"),
+  ),
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;

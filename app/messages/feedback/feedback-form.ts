@@ -1,6 +1,6 @@
-import { counted } from "~/text/typography";
-
 export const COMMENT_LIMIT = 500;
+
+export const FEEDBACK_NAME = "Votre avis";
 
 export type FeedbackSubject = { kind: "question"; id: number } | { kind: "fiche"; slug: string };
 
@@ -26,19 +26,6 @@ export const FEEDBACK_THANKS = {
   "sans-texte": "Merci, votre avis est compté, sans commentaire.",
   texte: "Merci, votre texte est bien arrivé. Il nous aidera à améliorer cette page.",
 };
-
-export const VOTE_NOT_STORED =
-  "Votre avis n’a pas été enregistré\u202f: le site n’y arrive pas pour l’instant. Réessayez dans quelques minutes";
-
-export const FEEDBACK_NOT_SENT =
-  "Votre envoi ne nous est pas parvenu\u202f: il n’est pas enregistré. Vérifiez votre connexion, puis réessayez.";
-
-export const FORM_TOO_OLD =
-  "Cette page est ouverte depuis trop longtemps, et votre texte n’a pas été enregistré. Il est resté ici\u202f: copiez-le, puis recommencez depuis la page que vous lisiez";
-
-export function votedTooOften(seconds: number): string {
-  return `Votre avis n’a pas été enregistré\u202f: vous en avez donné beaucoup. Réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
-}
 
 export const FEEDBACK_ERROR = {
   title: "Page introuvable",

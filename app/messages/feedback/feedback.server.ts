@@ -30,18 +30,14 @@ export const commentSchema = z.object({
   ),
 });
 
-/** `form` is the form’s id, `at` the time of the vote in ms. */
+/** `form` is the form’s id. It is erased a day later: a comment is then stored without its vote. */
 const givenFeedback = z.object({
   form: z.string(),
   page: z.string(),
   step: z.enum(["oui", "non", "texte", "sans-texte"]),
-  at: z.number(),
 });
 
 export type GivenFeedback = z.output<typeof givenFeedback>;
-
-/** Comments are accepted for a day. The form's id is then erased, so a later comment would count as a second vote. */
-export const FORM_LIFE_MS = 86_400_000;
 
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
@@ -69,9 +65,8 @@ export function thanksPath(given: GivenFeedback): string {
 
 /** @throws Response 404 for an invalid signature */
 export function readGivenFeedback(request: Request) {
-  const jeton = new URL(request.url).searchParams.get("jeton") ?? "";
-  const given = verify("feedback", jeton, givenFeedback);
+  const given = verify("feedback", new URL(request.url).searchParams.get("jeton"), givenFeedback);
   const subject = given && readFeedbackPage(given.page);
   if (!given || !subject) throw new Response("Not Found", { status: 404 });
-  return { ...given, subject, jeton };
+  return { ...given, subject };
 }

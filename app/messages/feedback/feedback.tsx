@@ -1,9 +1,20 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
-import { HoneypotFields } from "~/shell/form/field";
+import { ErrorSummary, type FailedForm } from "~/shell/form/failed-form";
+import { Field, HoneypotFields } from "~/shell/form/field";
+import { NOT_SENT } from "~/shell/form/form-messages";
 import { PartScript } from "~/shell/frame/page-scripts";
-import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES, feedbackPage, type FeedbackSubject } from "./feedback-form";
+import { PhoneLinks } from "~/shell/phone-links";
+import {
+  COMMENT_LIMIT,
+  FEEDBACK_NAME,
+  FEEDBACK_THANKS,
+  FEEDBACK_TITLES,
+  feedbackPage,
+  type FeedbackSubject,
+  readFeedbackPage,
+} from "./feedback-form";
 
 export function Feedback({
   subject,
@@ -26,7 +37,7 @@ export function Feedback({
         key={page}
         aria-labelledby="avis"
         data-feedback
-        data-not-sent={FEEDBACK_NOT_SENT}
+        data-not-sent={`${NOT_SENT}.`}
         className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-center gap-x-5 gap-y-2 aria-busy:opacity-60"
       >
         <VoteForm page={page} />
@@ -44,18 +55,13 @@ export function Feedback({
   );
 }
 
-type VoteFormProps = {
-  page: string;
-  submission?: string;
-  wasFilled?: boolean;
-};
-
-export function VoteForm({ page, submission = "", wasFilled = false }: VoteFormProps) {
+/** With the `submission` of a form that is shown again. */
+function VoteForm({ page, submission }: { page: string; submission?: string }) {
   return (
     <form method="post" action="/avis" className="relative overflow-hidden p-1.5 -m-1.5">
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="submission" value={submission} />
-      <HoneypotFields wasFilled={wasFilled} />
+      <input type="hidden" name="submission" value={submission ?? ""} />
+      <HoneypotFields isShownAgain={submission !== undefined} />
       <p className="flex flex-wrap gap-3">
         {(["oui", "non"] as const).map((answer) => (
           <button
@@ -73,7 +79,82 @@ export function VoteForm({ page, submission = "", wasFilled = false }: VoteFormP
   );
 }
 
-export function BackToSubject({ subject }: { subject: FeedbackSubject }) {
+function FeedbackScreen({ subject, children }: { subject: FeedbackSubject; children: ReactNode }) {
+  return (
+    <div className="wrap page">
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {FEEDBACK_NAME}
+      </h1>
+      {children}
+      <BackToSubject subject={subject} />
+    </div>
+  );
+}
+
+export function VoteRefused({ posted, errors }: FailedForm<"page" | "submission">) {
+  const subject = readFeedbackPage(posted.page);
+  if (!subject) return null;
+  return (
+    <FeedbackScreen subject={subject}>
+      <ErrorSummary title="Votre avis n’est pas parti" errors={errors} />
+      <div data-feedback-answer={`${errors["avis"]}.`} />
+      <h2 id="avis" tabIndex={-1} className="mt-8 text-xl">
+        {FEEDBACK_TITLES[subject.kind]}
+      </h2>
+      <VoteForm page={posted.page} submission={posted.submission} />
+    </FeedbackScreen>
+  );
+}
+
+type FeedbackThanksProps = {
+  step: keyof typeof FEEDBACK_THANKS;
+  subject: FeedbackSubject;
+  validFrom: string;
+  failure: FailedForm<"souhait"> | undefined;
+};
+
+export function FeedbackThanks({ step, subject, validFrom, failure }: FeedbackThanksProps) {
+  const { pathname, search } = useLocation();
+  const error = failure?.errors["souhait"];
+  return (
+    <FeedbackScreen subject={subject}>
+      {failure ? (
+        <ErrorSummary title="Votre texte n’est pas parti" errors={failure.errors} />
+      ) : (
+        <p className="mt-3 max-w-2xl text-lg">{FEEDBACK_THANKS[step]}</p>
+      )}
+      <div data-feedback-answer={error ? `${error}.` : FEEDBACK_THANKS[step]}>
+        {step === "non" && (
+          <form method="post" action={pathname + search} noValidate className="mt-5 max-w-2xl space-y-4">
+            <Field
+              name="souhait"
+              label="Que cherchiez-vous&#8239;?"
+              hint={`Facultatif, ${COMMENT_LIMIT}\u00a0caractères au plus.`}
+              rows={3}
+              isOptional
+              defaultValue={failure?.posted.souhait}
+              error={error}
+            />
+            <HoneypotFields validFrom={validFrom} isShownAgain={failure !== undefined} />
+            <p className="text-sm text-muted">
+              N’écrivez rien de personnel&#8239;: ni nom, ni coordonnées, ni détail sur votre santé. Nous ne
+              pouvons pas vous répondre ici&#8239;: pour cela, il y a la{" "}
+              <Link to="/contact" className="text-link">
+                page de contact
+              </Link>
+              . <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
+            </p>
+            <button type="submit" className="button button-primary">
+              Envoyer
+            </button>
+          </form>
+        )}
+      </div>
+    </FeedbackScreen>
+  );
+}
+
+function BackToSubject({ subject }: { subject: FeedbackSubject }) {
   const isQuestion = subject.kind === "question";
   return (
     <p className="mt-6">

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { settings } from "~/server/settings/settings.server";
 import { signingSecret, signingSecrets } from "~/server/backend/signing.server";
 
@@ -16,15 +16,6 @@ export function tokenOf(nonce: string, purpose: Purpose, secret = signingSecret(
 
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
-}
-
-export function newLinks() {
-  const nonce = randomUUID();
-  return {
-    nonce,
-    confirm_hash: hashOf(tokenOf(nonce, "confirm")),
-    unsubscribe_hash: hashOf(tokenOf(nonce, "unsubscribe")),
-  };
 }
 
 /** Null if it is no longer configured. */

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { NEWSLETTER_WORDING } from "./subscription-terms";
-import { hashOf, newLinks, newsletterUrl } from "./newsletter-token.server";
+import { hashOf, newsletterUrl, tokenOf } from "./newsletter-token.server";
 import { deliverSoon } from "~/messages/mail/outbox.server";
 import { settings } from "~/server/settings/settings.server";
 import { emailLine } from "~/messages/contact/contact-form";
@@ -17,13 +18,13 @@ export const newsletterSchema = z.object({ email: emailLine });
  * @throws BackendError
  */
 export async function subscribe(email: string): Promise<void> {
-  const links = newLinks();
+  const nonce = randomUUID();
   const { data } = await write((client) =>
     client.rpc("faqalim_subscribe", {
       address: email,
-      new_nonce: links.nonce,
-      new_confirm_hash: links.confirm_hash,
-      new_unsubscribe_hash: links.unsubscribe_hash,
+      new_nonce: nonce,
+      new_confirm_hash: hashOf(tokenOf(nonce, "confirm")),
+      new_unsubscribe_hash: hashOf(tokenOf(nonce, "unsubscribe")),
       wording: NEWSLETTER_WORDING.version,
     }),
   );
@@ -31,7 +32,7 @@ export async function subscribe(email: string): Promise<void> {
   deliverSoon();
   // Of a first request: later ones send its links again.
   if (import.meta.env.DEV && !settings().mail)
-    console.warn(`Pour confirmer : ${newsletterUrl(links.nonce, "confirm")}`);
+    console.warn(`Pour confirmer : ${newsletterUrl(nonce, "confirm")}`);
 }
 
 /** Confirms the subscription with this token; returns false if no subscription has it. @throws BackendError */

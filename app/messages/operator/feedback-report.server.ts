@@ -42,32 +42,31 @@ async function readFeedback(): Promise<FeedbackRow[]> {
   );
 }
 
-type PageFeedback = { title: string; page: string; yes: number; no: number; texts: string[] };
-
 /** The feedback by page with its comments, worst page first, then the search terms without results. */
 export async function reportFeedback(): Promise<string> {
-  const pages = new Map<string, PageFeedback>();
-  for (const row of await readFeedback()) countFeedback(pages, row);
-  const balance = ({ yes, no }: PageFeedback) => yes - no;
-  const worstFirst = [...pages.values()].sort((a, b) => balance(a) - balance(b) || b.no - a.no);
+  const rows = await readFeedback();
+  const pages = [...new Set(rows.map(({ page }) => page))]
+    .map((page) => pageReport(rows.filter((row) => row.page === page)))
+    .sort((one, other) => one.balance - other.balance);
   const { nowhere, near } = await readMisses();
   return [
-    section("Avis sur les pages, les moins bons d’abord", worstFirst.map(pageText)),
+    section(
+      "Avis sur les pages, les moins bons d’abord",
+      pages.map(({ text }) => text),
+    ),
     section(`Recherches sans aucun résultat, faites ${LEAST_TIMES} fois ou plus`, nowhere),
     section(`Recherches qui n’ont trouvé que des réponses proches, faites ${LEAST_TIMES} fois ou plus`, near),
   ].join("\n\n");
 }
 
-function countFeedback(pages: Map<string, PageFeedback>, row: FeedbackRow): void {
-  const { page, title, helped, created_on: day, comment } = row;
-  const counted = pages.get(page) ?? { title, page, yes: 0, no: 0, texts: [] };
-  pages.set(page, counted);
-  if (helped !== null) counted[helped ? "yes" : "no"] += 1;
-  if (comment !== null) counted.texts.push(`    ${day}  ${comment.replaceAll("\n", "\n                ")}`);
-}
-
-function pageText({ title, page, yes, no, texts }: PageFeedback): string {
-  return [`${yes} oui, ${no} non  ${title}  ${page}`, ...texts].join("\n");
+function pageReport(rows: FeedbackRow[]) {
+  const [yes, no] = [true, false].map((helped) => rows.filter((row) => row.helped === helped).length);
+  const comments = rows.flatMap(({ created_on: day, comment }) =>
+    comment === null ? [] : `    ${day}  ${comment.replaceAll("\n", "\n                ")}`,
+  );
+  const [first] = rows;
+  const head = `${yes} oui, ${no} non  ${first?.title}  ${first?.page}`;
+  return { balance: (yes ?? 0) - (no ?? 0), text: [head, ...comments].join("\n") };
 }
 
 function section(title: string, lines: string[]): string {

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { settings, SettingsError } from "~/server/settings/settings.server";
 import { reportFeedback } from "./feedback-report.server";
 import { eraseAddress, exportMessages, exportSubscribers, listMessages } from "./messages.server";
@@ -22,13 +21,12 @@ const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAI
 
 /** Returns its output. @throws SettingsError for wrong arguments */
 export async function runMessagesCommand(args: string[]): Promise<string> {
-  const positionals = readArguments(args);
   settings(); // throws if a setting is wrong, before the backend is used
-  switch (positionals[0]) {
+  switch (args[0]) {
     case "list":
       return listMessages();
     case "export": {
-      const [, what, ...others] = positionals;
+      const [, what, ...others] = args;
       // The file's name, if it ends in .csv, is no longer among the arguments.
       if (others.length > 0 || (what !== undefined && what !== "newsletter"))
         throw new SettingsError("Le nom du fichier finit par .csv.");
@@ -43,19 +41,11 @@ export async function runMessagesCommand(args: string[]): Promise<string> {
     case "feedback":
       return `${await reportFeedback()}\n`;
     case "unsubscribe":
-      return unsubscribePerson(addressIn(positionals));
+      return `Effacée : ${await unsubscribe(addressIn(args))}.\n${await eraseFromFiles()}`;
     case "erase":
-      return erasePerson(addressIn(positionals));
+      return erasePerson(addressIn(args));
     default:
       throw new SettingsError(USAGE);
-  }
-}
-
-function readArguments(args: string[]): string[] {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: {} }).positionals;
-  } catch (error) {
-    throw new SettingsError(USAGE, { cause: error });
   }
 }
 
@@ -65,9 +55,9 @@ function addressIn([, address, ...others]: string[]): string {
   return data;
 }
 
-async function unsubscribePerson(address: string): Promise<string> {
-  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
-  return `Effacée : ${subscriptions} à la newsletter.\n${await eraseFromFiles()}`;
+async function unsubscribe(address: string): Promise<string> {
+  const count = await eraseAddress("faqalim_unsubscribe_address", address);
+  return `${counted(count, "inscription")} à la newsletter`;
 }
 
 async function eraseFromFiles(): Promise<string> {
@@ -78,6 +68,5 @@ async function eraseFromFiles(): Promise<string> {
 
 async function erasePerson(address: string): Promise<string> {
   const messages = counted(await eraseAddress("faqalim_erase_messages", address), "message");
-  const subscriptions = counted(await eraseAddress("faqalim_unsubscribe_address", address), "inscription");
-  return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${await eraseFromFiles()}${MAILBOX}\n`;
+  return `Effacés : ${messages}, ${await unsubscribe(address)}.\n${await eraseFromFiles()}${MAILBOX}\n`;
 }

@@ -17,7 +17,6 @@ const messageRow = z.object({
 
 type MessageRow = z.output<typeof messageRow>;
 
-const MESSAGE_COLUMNS = ["id", "created_at", "name", "email", "subject", "body"];
 const SUBSCRIBER_COLUMNS = ["email", "confirmed_at", "wording_version", "unsubscribe_url"];
 
 const LOST_SECRET =
@@ -56,7 +55,7 @@ function messageText({ id, created_at: at, name, email, subject, body }: Message
 
 /** Newest first. */
 export async function exportMessages(): Promise<string> {
-  return csvFile(await readMessages(), MESSAGE_COLUMNS);
+  return csvFile(await readMessages(), Object.keys(messageRow.shape));
 }
 
 /** @throws SettingsError if the secret of an unsubscribe URL is lost */
@@ -91,7 +90,7 @@ export async function eraseAddress(what: Erasure, address: string): Promise<numb
 }
 
 /** A CSV file with a byte order mark for spreadsheets, and without cells that they would run as formulas. */
-export function csvFile(rows: Record<string, string | number | null>[], columns: string[]): string {
+function csvFile(rows: Record<string, string | number | null>[], columns: string[]): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(","));
   return ["\ufeff" + columns.join(","), ...lines, ""].join("\n");
 }

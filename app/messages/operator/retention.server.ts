@@ -25,7 +25,7 @@ async function forget(): Promise<void> {
 }
 
 /** Deletes messages with their mail, feedback comments and search counts older than `days`, but not votes. */
-export async function forgetTexts(days: number): Promise<void> {
+async function forgetTexts(days: number): Promise<void> {
   const client = await supabaseServer;
   const before = new Date(Date.now() - days * DAY_MS).toISOString();
   const day = before.slice(0, 10);

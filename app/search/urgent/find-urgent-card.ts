@@ -1,5 +1,5 @@
 import type { Source } from "~/shell/article/source";
-import { classifyWindows, NO_EMERGENCY, type Shares, type UrgentModel } from "./urgent-model";
+import { NO_EMERGENCY, type Shares } from "./urgent-model";
 
 /** A number to call; `name` is the service that responds, unless the number is well known. */
 export type UrgentNumber = { number: string; name?: string | undefined };
@@ -39,8 +39,11 @@ const LEAST_SURE = 0.5;
 /** A card that can wait is not shown if those that cannot have a greater probability than this. */
 const MOST_GRAVE = 0.2;
 
-/** Prepares the search of a card. Cards without phrases are never found. */
-export function urgentCardFinder({ general, cards }: UrgentEntries, model: UrgentModel): FindUrgentCard {
+/** Prepares the search of a card. `classify` returns the shares of each part of a term. Cards without phrases are never found. */
+export function urgentCardFinder(
+  { general, cards }: UrgentEntries,
+  classify: (term: string) => Shares[],
+): FindUrgentCard {
   const cardOf = (shares: Shares): UrgentCard | null => {
     const emergency = 1 - (shares.get(NO_EMERGENCY) ?? 1);
     if (emergency < LEAST_EMERGENCY) return null;
@@ -54,7 +57,7 @@ export function urgentCardFinder({ general, cards }: UrgentEntries, model: Urgen
     return sumOf(like) >= LEAST_SURE ? best : general;
   };
   return (term) => {
-    const seen = new Set(classifyWindows(model, term).map(cardOf));
+    const seen = new Set(classify(term).map(cardOf));
     const found = cards.filter((card) => seen.has(card));
     const [first] = found;
     if (!first) return seen.has(general) ? general : null;

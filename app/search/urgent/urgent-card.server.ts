@@ -1,6 +1,6 @@
 import { compiled, urgentModelFile } from "~/server/compiled/compiled.server";
 import { type FindUrgentCard, type UrgentEntries, urgentCardFinder } from "./find-urgent-card";
-import { readUrgentModel } from "./urgent-model";
+import { urgentClassifier } from "./urgent-model";
 
 let cards: { entries: UrgentEntries; find: FindUrgentCard } | null = null;
 
@@ -8,6 +8,6 @@ let cards: { entries: UrgentEntries; find: FindUrgentCard } | null = null;
 export const findUrgentCard: FindUrgentCard = (term) => {
   const { urgences: entries } = compiled().contents;
   if (cards?.entries !== entries)
-    cards = { entries, find: urgentCardFinder(entries, readUrgentModel(urgentModelFile())) };
+    cards = { entries, find: urgentCardFinder(entries, urgentClassifier(urgentModelFile())) };
   return cards.find(term);
 };

@@ -4,16 +4,10 @@ import { termWords } from "~/text/words";
 export const NO_EMERGENCY = "aucune";
 
 /**
- * A linear classifier of search terms. A feature of a term (a run of characters, a word, a pair of words) belongs to a bucket;
- * `rows` gives the bucket's row in `weights`, or -1; a row has a weight per class, in units of `scale`.
+ * The buckets of features: runs of characters, words and pairs of words. Each has a weight per class, in units of the model's `scale`.
+ * With fewer, more features share a bucket.
  */
-export type UrgentModel = Pick<UrgentModelFile, "classes" | "biases" | "scale"> & {
-  rows: Int32Array;
-  weights: Int8Array;
-};
-
-/** 2^18: with fewer, more features share a bucket. */
-export const BUCKETS = 1 << 18;
+export const BUCKETS = 1 << 17;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 5;
 /** Divides a term's weights by its number of features to this power: long terms have more features, not more meaning. */
@@ -22,8 +16,10 @@ const LENGTH_POWER = 0.4;
 const WINDOW = 12;
 const STEP = 4;
 
+type Features = { buckets: Uint32Array; factor: number };
+
 /** The buckets of a term's features, each once, and the factor of their weights. */
-export function urgentFeatures(words: readonly string[]): { buckets: Uint32Array; factor: number } {
+export function urgentFeatures(words: readonly string[]): Features {
   const found = new Set<number>();
   words.forEach((word, place) => {
     found.add(bucketOf(`w${word}`));
@@ -47,45 +43,33 @@ function bucketOf(text: string, start = 0, end = text.length): number {
 
 export type Shares = ReadonlyMap<string, number>;
 
-/** Classifies a term; if it has more than 12 words, each of its windows. */
-export function classifyWindows(model: UrgentModel, term: string): Shares[] {
-  const words = termWords(term);
-  const starts = [0];
-  for (let start = STEP; start + WINDOW - STEP < words.length; start += STEP) starts.push(start);
-  return starts.map((start) => sharesOf(model, words.slice(start, start + WINDOW)));
+/** A classifier of what the compiler wrote. It classifies a term; if it has more than 12 words, each of its windows. */
+export function urgentClassifier({ weights, ...file }: UrgentModelFile): (term: string) => Shares[] {
+  const model = { ...file, weights: new Int8Array(Buffer.from(weights, "base64")) };
+  return (term) => {
+    const words = termWords(term);
+    const starts = [0];
+    for (let start = STEP; start + WINDOW - STEP < words.length; start += STEP) starts.push(start);
+    return starts.map((start) => {
+      const { buckets, factor } = urgentFeatures(words.slice(start, start + WINDOW));
+      const shares = probabilities(model, { buckets, factor: factor * model.scale });
+      return new Map(model.classes.map((name, place) => [name, shares[place] ?? 0]));
+    });
+  };
 }
 
-function sharesOf({ classes, biases, scale, rows, weights }: UrgentModel, words: string[]): Shares {
-  const { buckets, factor } = urgentFeatures(words);
-  const known = [...buckets].flatMap((bucket) => rows[bucket] ?? []).filter((row) => row >= 0);
-  const shares = probabilities({ weights, biases }, known, factor * scale);
-  return new Map(classes.map((name, place) => [name, shares[place] ?? 0]));
-}
-
-/** The probability of each class for features, by their rows of weights, each multiplied by `factor`. */
+/** The probability of each class for features, by the weights of their buckets. */
 export function probabilities(
-  { weights, biases }: { weights: Float32Array | Int8Array; biases: ArrayLike<number> },
-  rows: Iterable<number>,
-  factor: number,
+  { biases, weights }: { biases: number[]; weights: Float32Array | Int8Array },
+  { buckets, factor }: Features,
 ): Float64Array {
   const width = biases.length;
-  const sums = new Float64Array(width);
-  for (const row of rows)
+  const logits = Float64Array.from(biases);
+  for (const bucket of buckets)
     for (let place = 0; place < width; place++)
-      sums[place] = (sums[place] ?? 0) + (weights[row * width + place] ?? 0);
-  const logits = sums.map((sum, place) => sum * factor + (biases[place] ?? 0));
+      logits[place] = (logits[place] ?? 0) + factor * (weights[bucket * width + place] ?? 0);
   const most = Math.max(...logits);
   const values = logits.map((logit) => Math.exp(logit - most));
   const sum = values.reduce((all, value) => all + value);
   return values.map((value) => value / sum);
-}
-
-/** Reads what the compiler wrote. */
-export function readUrgentModel({ buckets, weights, ...file }: UrgentModelFile): UrgentModel {
-  const bits = Buffer.from(buckets, "base64");
-  const rows = new Int32Array(BUCKETS).fill(-1);
-  let count = 0;
-  for (let bucket = 0; bucket < BUCKETS; bucket++)
-    if (((bits[bucket >> 3] ?? 0) >> (bucket & 7)) & 1) rows[bucket] = count++;
-  return { ...file, rows, weights: new Int8Array(Buffer.from(weights, "base64")) };
 }

@@ -1,13 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backend, raiseVersion, readVersion as read } from "../../../tests/support/content-version";
-import {
-  assumeDown,
-  contentVersion,
-  isBackendDown,
-  onNewVersion,
-  taskVersion,
-  trackVersion,
-} from "./content-version.server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { backend, readVersion as read } from "../../../tests/support/content-version";
+import { assumeDown, contentVersion, isBackendDown, onNewVersion } from "./content-version.server";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -71,15 +64,4 @@ it("a backend without questions is down, and its version does not count", async 
   Object.assign(backend, { questions: [], version: backend.version + 1 });
   expect(await read()).toBe("La base de données ne contient aucune question.");
   expect(contentVersion()).toBe(before);
-});
-
-describe("the version of a task", () => {
-  it("is the one at its start, even if the contents change meanwhile", async () => {
-    const before = contentVersion();
-    await trackVersion(async () => {
-      await raiseVersion();
-      expect([taskVersion(), contentVersion()]).toEqual([before, before + 1]);
-    });
-    expect(taskVersion()).toBe(before + 1);
-  });
 });

@@ -92,6 +92,5 @@ export type UrgentModelFile = {
   classes: string[];
   biases: number[];
   scale: number;
-  buckets: string;
   weights: string;
 };

@@ -23,8 +23,8 @@ type Read = {
 const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
 
 function readCompiled(): Read {
-  const times = [CONTENTS, FILES, URGENT_MODEL_FILE].map((name) => statSync(join(FOLDER, name)).mtimeMs);
-  const changedAt = IS_PREVIEW ? Math.max(...times) : 0;
+  const timeOf = (name: string) => (IS_PREVIEW ? statSync(join(FOLDER, name)).mtimeMs : 0);
+  const changedAt = Math.max(...[CONTENTS, FILES, URGENT_MODEL_FILE].map(timeOf));
   if (last.read?.changedAt !== changedAt) {
     const contents = file<CompiledContents>().parse(JSON.parse(readText(CONTENTS)));
     const files = pageFilesSchema.parse(JSON.parse(readText(FILES)));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { orNull } from "~/server/backend/backend-error";
 import { NOT_STORED, TOO_FAST, tooOften } from "~/shell/form/form-messages";
@@ -20,7 +20,7 @@ export function refuseCrossSite(request: Request): void {
 }
 
 /** @throws Response 413 over 100 KB, 400 if it is not UTF-8 before or after percent-decoding */
-export async function readText(request: Request): Promise<string> {
+async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = Number(request.headers.get("Content-Length") ?? 0);
   if (size > MAX_BYTES) throw refuse(413, "Votre message est trop long");
@@ -54,11 +54,6 @@ export async function readForm<T>(request: Request, schema: Schema<T>): Promise<
   return result.data;
 }
 
-/** Whether the action failed: the loader runs after it, and titles the page. */
-export function hasFailed(context: AppLoadContext): boolean {
-  return context["hasFailed"] === true;
-}
-
 type Form<Posted, Value> = {
   posted: Posted;
   schema: Schema<Value>;
@@ -66,17 +61,15 @@ type Form<Posted, Value> = {
   limit: LimitedRoute;
   store: (value: Value) => Promise<void>;
   thanks: string;
-  notStored?: string;
-  tooOften?: (seconds: number) => string;
 };
 
 /** Redirects if the form is stored. Else returns the errors and what was typed: 422, 429, or 503 while the backend is down. */
 export async function answerForm<Posted extends Record<string, string>, Value>(
   { request, context }: ActionFunctionArgs,
-  { posted, schema, field, limit, store, thanks, ...texts }: Form<Posted, Value>,
+  { posted, schema, field, limit, store, thanks }: Form<Posted, Value>,
 ) {
   const fail = (status: number, errors: FieldErrors, retryAfter?: string) => {
-    context["hasFailed"] = true;
+    context["hasFailed"] = true; // the root loader runs after this
     const headers = { "Cache-Control": NO_STORE, ...(retryAfter && { "Retry-After": retryAfter }) };
     return data({ posted, errors }, { status, headers });
   };
@@ -85,8 +78,7 @@ export async function answerForm<Posted extends Record<string, string>, Value>(
   if (looksLikeSpam(posted)) return fail(422, { [field]: TOO_FAST });
   const outcome = await orNull(storeWithinLimit(limit, request, () => store(form.data)));
   if (outcome === "stored") return redirect(thanks, 303);
-  if (!outcome) return fail(503, { [field]: texts.notStored ?? NOT_STORED }, RETRY_AFTER_SECONDS);
+  if (!outcome) return fail(503, { [field]: NOT_STORED }, RETRY_AFTER_SECONDS);
   const { retryAfterSeconds } = outcome;
-  const why = (texts.tooOften ?? tooOften)(retryAfterSeconds);
-  return fail(429, { [field]: why }, String(retryAfterSeconds));
+  return fail(429, { [field]: tooOften(retryAfterSeconds) }, String(retryAfterSeconds));
 }

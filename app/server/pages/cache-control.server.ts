@@ -1,4 +1,4 @@
-import type { HeadersFunction } from "@remix-run/node";
+import { data, type EntryContext } from "@remix-run/node";
 
 /** A withdrawn answer leaves shared caches within 5 minutes, 10 s of them until the site knows of it. */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
@@ -15,11 +15,17 @@ export const PUBLIC_FILE_CACHE = "public, max-age=3600";
 
 export const NO_STORE = "no-store";
 
-export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
-  const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
-  const retryAfter = own.get("Retry-After");
+export function pageData<Page>(page: Page, cacheControl: string, status = 200) {
+  return data(page, { status, headers: { "Cache-Control": cacheControl } });
+}
+
+/** What the page's loader sets or, of a form, its action. */
+export function cacheHeaders(context: EntryContext["staticHandlerContext"]): Record<string, string> {
+  const parts = [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)];
+  const own = new Map(parts.flatMap((part) => [...part]));
+  const retryAfter = own.get("retry-after");
   return {
-    "Cache-Control": own.get("Cache-Control") ?? (errorHeaders ? NO_STORE : PAGE_CACHE),
-    ...(retryAfter !== null && { "Retry-After": retryAfter }),
+    "Cache-Control": own.get("cache-control") ?? PAGE_CACHE,
+    ...(retryAfter !== undefined && { "Retry-After": retryAfter }),
   };
-};
+}

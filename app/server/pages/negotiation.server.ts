@@ -3,22 +3,14 @@ import type { IncomingHttpHeaders } from "node:http";
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Best compression first (RFC 9110, 12.5.3). */
+const named = (encoding: string) =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, "i");
+const NAMED = { br: named("br"), gzip: named("gzip") };
+
+/** Best compression first. Whoever names none gets the page as it is, even if it refuses that (RFC 9110, 12.5.3). */
 export function acceptedEncodings(requestHeaders: IncomingHttpHeaders): Encoding[] {
-  const weights = new Map(
-    String(requestHeaders["accept-encoding"] ?? "")
-      .toLowerCase()
-      .split(",")
-      .map((part) => {
-        const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-        const weight = parameters.find((parameter) => parameter.startsWith("q="));
-        return [name, weight === undefined ? 1 : Number(weight.slice(2))];
-      }),
-  );
-  return ENCODINGS.filter((encoding) => {
-    const unnamed = weights.get("*") ?? (encoding === "identity" ? 1 : 0);
-    return (weights.get(encoding) ?? unnamed) > 0;
-  });
+  const accepted = String(requestHeaders["accept-encoding"] ?? "");
+  return ENCODINGS.filter((encoding) => encoding === "identity" || NAMED[encoding].test(accepted));
 }
 
 /** Whether the response is a 304 (RFC 9110, 13.1.2). A forced reload asks for the whole response. */

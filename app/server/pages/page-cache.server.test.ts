@@ -1,19 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { trackVersion } from "~/server/backend/content-version.server";
 import { raiseVersion } from "../../../tests/support/content-version";
-import {
-  canonicalAddress,
-  type FinishedPage,
-  findCachedPage,
-  finishPage,
-  cachedPage,
-  pageKey,
-} from "./page-cache.server";
+import { type FinishedPage, findCachedPage, finishPage, cachedPage, servePage } from "./page-cache.server";
 
 const page = (html: string) => () => finishPage(html, new Headers());
 const textOf = (found: FinishedPage | null) => found && new TextDecoder().decode(found.bodies.identity);
-
-const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
 
 it("a page is rendered once for simultaneous and later requests", async () => {
   const render = vi.fn(() => finishPage("<p>Bonjour</p>", new Headers()));
@@ -23,17 +14,10 @@ it("a page is rendered once for simultaneous and later requests", async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-it("a URL with a repeated parameter has no key, and its canonical address has the first value", () => {
-  expect(key("/recherche?q=&q=1", ["q"])).toBeNull();
-  expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");
-});
-
-it("a page is found only by the exact URL that is its key", async () => {
-  const page = await cachedPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
-  expect(findCachedPage("/found?page=2")).toBe(page);
-  for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
-    expect(findCachedPage(other)).toBeNull();
-  }
+it("a URL with a repeated or unknown parameter redirects to the first value of those that are known", async () => {
+  const request = new Request("http://site.test/x?page=2&utm=1&page=3");
+  const { status, headers } = await servePage(request, ["page"], page(""));
+  expect([status, headers.get("Location")]).toEqual([308, "/x?page=2"]);
 });
 
 describe("a page belongs to a content version and a day in Paris", () => {

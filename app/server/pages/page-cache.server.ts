@@ -34,20 +34,13 @@ function placeOf(key: string, version: number): string {
   return `${version} ${parisDay(new Date().toISOString())} ${key}`;
 }
 
-/** Null if the URL repeats a parameter or has an unknown one. */
-export function pageKey(url: URL, knownParams: readonly string[]): string | null {
-  const names = [...url.searchParams.keys()];
-  const isRead = names.every((name) => knownParams.includes(name)) && new Set(names).size === names.length;
-  return isRead ? canonicalAddress(url, knownParams) : null;
-}
-
-export function canonicalAddress(url: URL, knownParams: readonly string[]): string {
+/** Each known parameter once. */
+function knownQuery({ searchParams }: URL, knownParams: readonly string[]): URLSearchParams {
   const known = knownParams.flatMap((name) => {
-    const value = url.searchParams.get(name);
+    const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const query = new URLSearchParams(known).toString();
-  return url.pathname + (query && `?${query}`);
+  return new URLSearchParams(known);
 }
 
 /** For the version of the request (`trackVersion`), with one render at a time; development renders every request. */
@@ -115,9 +108,10 @@ export async function servePage(
   render: () => Promise<FinishedPage>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const key = pageKey(url, known);
-  if (key === null) return redirectTo(canonicalAddress(url, known));
-  const page = await cachedPage(key, render);
+  const query = knownQuery(url, known);
+  const address = query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+  if (query.size !== url.searchParams.size) return redirectTo(address);
+  const page = await cachedPage(address, render);
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
 }

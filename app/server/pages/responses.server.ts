@@ -16,6 +16,18 @@ export function redirectToCanonicalPath(request: Request, status = 200): Respons
   return redirectTo(path + search);
 }
 
+/** The page of a list that `?page=` asks for, the first one without it; null if the list has no such page. */
+export function findListPage<P extends { pageCount: number }>(
+  searchParams: URLSearchParams,
+  list: (page: number) => P,
+): (P & { page: number }) | null {
+  const wanted = searchParams.get("page") ?? "1";
+  if (!/^[1-9]\d{0,3}$/.test(wanted)) return null;
+  const page = Number(wanted);
+  const found = list(page);
+  return page <= found.pageCount ? { ...found, page } : null;
+}
+
 export function redirectTo(location: string, status = 308): TypedResponse<never> {
   return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
 }

@@ -126,12 +126,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     trustedProxies: env.TRUST_PROXY ?? [],
     drainSeconds: env.DRAIN_SECONDS,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : null,
-    warnings:
+    warning:
       env.NODE_ENV === "production" && !env.SITE_URL
-        ? [
-            `SITE_URL n’est pas donnée : les pages et les courriels désignent le site par ${siteUrl} ; donnez son adresse publique, comme SITE_URL=https://www.exemple.fr.`,
-          ]
-        : [],
+        ? `SITE_URL n’est pas donnée : les pages et les courriels désignent le site par ${siteUrl} ; donnez son adresse publique, comme SITE_URL=https://www.exemple.fr.`
+        : null,
   };
 }
 

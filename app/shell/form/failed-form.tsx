@@ -1,9 +1,12 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { z } from "zod";
-import { SITE_NAME } from "~/shell/head/seo";
+import { withFailure } from "~/shell/head/seo";
 
 export type FieldErrors = Partial<Record<string, string>>;
+
+/** What an action returns of a form that is not stored. */
+export type FailedForm<Field extends string> = { posted: Record<Field, string>; errors: FieldErrors };
 
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
@@ -15,16 +18,17 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 export const unlessShownAgain: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult === undefined && defaultShouldRevalidate;
 
-export function ErrorSummary({ title, errors, page }: { title: string; errors: FieldErrors; page: string }) {
+export function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
-    const [title, failed] = [document.title, `Erreur\u202f: ${page} | ${SITE_NAME}`];
+    const { title } = document;
+    const failed = withFailure(title);
     document.title = failed;
     return () => {
       if (document.title === failed) document.title = title;
     };
-  }, [errors, page]);
+  }, [errors]);
   return (
     <div
       ref={summary}

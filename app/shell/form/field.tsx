@@ -53,20 +53,17 @@ export function Field({
   );
 }
 
-/**
- * A honeypot for bots, which fill in every field. Some browsers autofill the field too. When a form is shown again for this
- * reason, the field is therefore of type `hidden`, which browsers do not autofill.
- */
+/** For bots, which fill in every field. Some browsers do too, but not the field of type `hidden` of a form that is shown again. */
 export function HoneypotFields({
   validFrom,
-  wasFilled = false,
+  isShownAgain = false,
 }: {
   validFrom?: string | undefined;
-  wasFilled?: boolean;
+  isShownAgain?: boolean;
 }) {
   return (
     <>
-      {wasFilled ? (
+      {isShownAgain ? (
         <input type="hidden" name={HONEYPOT_FIELD} value="" />
       ) : (
         <div aria-hidden className="absolute -left-[200vw] w-[100vw] overflow-hidden">

@@ -11,6 +11,7 @@ const place = (pathname: string) => ({
       data: {
         siteUrl: "https://site.test",
         image: { path: "/partage/site/accueil.png?v=1", alt: "Le site" },
+        hasFailed: false,
       },
     },
   ],
@@ -49,14 +50,14 @@ describe("the URL of a page", () => {
   });
 
   it("is missing on an error page", () => {
-    const error = errorSeo({ status: 404 }, { title: "Introuvable", description: "Pas là" });
+    const error = errorSeo({ status: 404 }, { title: "Introuvable", text: "Pas là" });
     expect(links(error)).toEqual([]);
     expect(content(error, "robots")).toEqual(["noindex, follow"]);
   });
 });
 
 it("an error page's title depends on its status, and a route can change it", () => {
-  const other = { title: "Autre", description: "" };
+  const other = { title: "Autre", text: "" };
   const title = (error: unknown, pages?: ErrorPages) => errorSeo(error, other, pages)[0];
   expect(title({ status: 410 })).toEqual({ title: "Page retirée | FAQ + ALIM" });
   expect(title({ status: 404 })).toEqual({ title: "Autre | FAQ + ALIM" });

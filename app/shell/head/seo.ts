@@ -1,6 +1,7 @@
+import type { LoaderFunction, SerializeFrom } from "@remix-run/node";
 import type { MetaDescriptor } from "@remix-run/react";
 import type { DraftPreview } from "~/shell/frame/draft-notice";
-import { type ErrorPages, errorPages, findErrorPage } from "~/shell/frame/error-page";
+import { type ErrorPage, type ErrorPages, errorPages, findErrorPage } from "~/shell/frame/error-page";
 
 export const SITE_NAME = "FAQ + ALIM";
 export const SITE_PROMISE = "Vos questions sur la nutrition, répondues";
@@ -28,18 +29,22 @@ type PageHead = {
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
+  /** Whether the page shows a form that is not stored. */
+  hasFailed: boolean;
   drafts?: DraftPreview;
 };
 
-type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
+type Place = {
+  matches: readonly { id: string; data: unknown }[];
+  location: { pathname: string; search?: string };
+};
 
 /** The tags of a page's head. Without `place` (the argument of a route's `meta`): no canonical URL, no share image. */
 export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
-  const title = fullTitle(page.title);
   const description = fullDescription(page.description);
   const site = place && readSiteData(place.matches.find(({ id }) => id === "root")?.data);
   return [
-    { title },
+    { title: fullTitle(site?.hasFailed ? withFailure(page.title) : page.title) },
     { name: "description", content: description },
     ...(page.isIndexed === false ? [{ name: "robots", content: "noindex, follow" }] : []),
     { property: "og:site_name", content: SITE_NAME },
@@ -93,15 +98,28 @@ function isSiteData(data: unknown): data is SiteData {
   return typeof data === "object" && data !== null && "siteUrl" in data && "image" in data;
 }
 
+type Failed = Pick<ErrorPage, "title" | "text">;
+
+type MetaPlace<Data> = Place & { data?: Data | undefined; error?: unknown };
+
+/** A route's `meta`: the head of its page or, if the page has failed, of `failed`. */
+export function pageMeta<Loader extends LoaderFunction>(
+  failed: Failed,
+  head: (page: SerializeFrom<Loader>, place: Place) => PageHead,
+  pages?: ErrorPages,
+) {
+  return ({ data: page, error, ...place }: MetaPlace<SerializeFrom<Loader>>): MetaDescriptor[] =>
+    page === undefined || error ? errorSeo(error, failed, pages) : seo(head(page, place), place);
+}
+
 /** The head of an error page, by status in `pages`; `other` is for any other error. */
-export function errorSeo(
-  error: unknown,
-  other: { title: string; description: string },
-  pages: ErrorPages = errorPages,
-): MetaDescriptor[] {
-  const known = findErrorPage(error, pages);
-  const head = known ? { title: known.title, description: known.text } : other;
-  return seo({ ...head, isIndexed: false });
+export function errorSeo(error: unknown, other: Failed, pages: ErrorPages = errorPages): MetaDescriptor[] {
+  const { title, text } = findErrorPage(error, pages) ?? other;
+  return seo({ title, description: text, isIndexed: false });
+}
+
+export function withFailure(title: string): string {
+  return title.startsWith("Erreur") ? title : `Erreur\u202f: ${title}`;
 }
 
 function fullTitle(title: string): string {

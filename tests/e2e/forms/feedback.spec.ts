@@ -72,7 +72,7 @@ test("feedback that could not be sent stays in the form, and can be sent again",
   page,
   context,
 }) => {
-  await page.goto(samplePaths.question);
+  await page.goto(samplePaths.question, { waitUntil: "networkidle" });
   await context.setOffline(true);
   await button(page, "Non").click();
   await expect(said(page, true)).toContainText("n’est pas enregistré");

@@ -178,7 +178,7 @@ test("the feed, manifest and icons of the head exist and have the right types", 
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(links).toHaveLength(5);
   const manifest = await (await fetch(`${site.url}/site.webmanifest`)).text();
-  const icons = Array.from(manifest.matchAll(/"src":"(.*?)"/g), ([, path = ""]) => path);
+  const icons = Array.from(manifest.matchAll(/"src": ?"(.*?)"/g), ([, path = ""]) => path);
   expect(icons.length).toBeGreaterThan(3);
   for (const path of [...links, ...icons]) {
     const response = await fetch(site.url + path);

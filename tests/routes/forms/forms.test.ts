@@ -88,17 +88,18 @@ describe("the contact form", () => {
 
   it("the form of the page is refused right after it was shown, and accepted a day later", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const { data } = showContact(at("/contact"));
+    const { data } = showContact();
     const fields = { ...right(), submission: data.submission, moment: data.validFrom };
     expect(await write(fields)).toMatchObject({ status: 422 });
     vi.advanceTimersByTime(86_400_000);
     expect(await write(fields)).toMatchObject({ status: 303 });
   });
 
-  it("the sixth message in ten minutes is refused; the response keeps the input and says when to retry", async () => {
+  it("five messages are stored in ten minutes, even sent at once; the next response keeps the input and says when to retry", async () => {
     for (let n = 0; n < 6; n += 1)
       expect(await write({ ...right(), email: "camille" })).toMatchObject({ status: 422 });
-    for (let n = 0; n < 5; n += 1) expect(await write(right())).toMatchObject({ status: 303 });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => write(right())));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(5);
     const fields = right();
     const answer = await write(fields);
     expect(answer).toMatchObject({ status: 429, posted: fields });
@@ -147,10 +148,6 @@ describe("the newsletter's form", () => {
 });
 
 describe("a mail's link", () => {
-  it.each(["confirmer", "desinscrire"])("%s refuses a body longer than a form", async (step) => {
-    expect(await follow(step, "a".repeat(2_000_000))).toMatchObject({ status: 413 });
-  });
-
   it("after a hundred posts in ten minutes, an IP address gets 429 with Retry-After: a mail provider posts for many readers", async () => {
     for (let n = 0; n < 50; n += 1) {
       expect(await follow("confirmer")).toMatchObject({ status: 404 });
@@ -165,5 +162,5 @@ describe("a mail's link", () => {
 
 it("without a mail server, no page says that a mail is on its way", () => {
   for (const path of ["/contact/merci", "/newsletter/a-confirmer"])
-    expect(showSent(at(path)), path).toEqual({ sendsMail: false });
+    expect(showSent(at(path)).text, path).toContain("n’envoie pas encore de courriels");
 });

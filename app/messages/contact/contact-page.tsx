@@ -1,0 +1,66 @@
+import { Form, Link } from "@remix-run/react";
+import { ErrorSummary, type FailedForm } from "~/shell/form/failed-form";
+import { Field, HoneypotFields } from "~/shell/form/field";
+import { EMAIL_HINT } from "~/shell/form/form-messages";
+import { FirstLooks } from "~/shell/frame/message";
+import { Page } from "~/shell/frame/page";
+import { PhoneLinks } from "~/shell/phone-links";
+
+type ContactField = "name" | "email" | "subject" | "message";
+
+type Props = {
+  submission: string;
+  validFrom: string;
+  failure: FailedForm<ContactField | "submission"> | undefined;
+};
+
+export function ContactPage({ submission, validFrom, failure }: Props) {
+  const field = (name: ContactField) => ({
+    name,
+    defaultValue: failure?.posted[name],
+    error: failure?.errors[name],
+  });
+  return (
+    <Page
+      title="Contact"
+      path="/contact"
+      lead={
+        "Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous. Tous les champs sont obligatoires."
+      }
+      side={
+        <div className="beside space-y-apart">
+          <p className="remark text-sm text-muted">
+            N’écrivez pas de détails médicaux : nous ne donnons pas d’avis personnel.{" "}
+            <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
+          </p>
+          <p className="text-sm text-muted">
+            Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
+            les consulter ou les faire effacer : voyez la{" "}
+            <Link to="/politique-confidentialite" className="text-link">
+              politique de confidentialité
+            </Link>
+            , qui dit aussi combien de temps ils sont gardés.
+          </p>
+          <FirstLooks />
+        </div>
+      }
+    >
+      {failure && <ErrorSummary title="Votre message n’est pas parti" errors={failure.errors} />}
+      <Form method="post" noValidate className="mt-apart space-y-apart">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <div className="space-y-5">
+            <Field {...field("name")} label="Nom" autoComplete="name" />
+            <Field {...field("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
+            <Field {...field("subject")} label="Sujet" />
+          </div>
+          <Field {...field("message")} label="Message" rows={6} />
+        </div>
+        <input type="hidden" name="submission" value={failure?.posted.submission ?? submission} />
+        <HoneypotFields validFrom={validFrom} isShownAgain={failure !== undefined} />
+        <button type="submit" className="button button-primary">
+          Envoyer le message
+        </button>
+      </Form>
+    </Page>
+  );
+}

@@ -27,7 +27,7 @@ export function ReadNext({
           <li key={path} className="relative flex flex-wrap items-center gap-x-4">
             <Link
               to={path}
-              className={`flex min-h-12 flex-[1_1_10rem] items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
+              className={`flex min-h-11 flex-[1_1_10rem] items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
             >
               <span>
                 <TitleText>{title}</TitleText>

@@ -49,7 +49,7 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
       className={`relative flex h-full overflow-hidden rounded-card border border-line bg-card hover:border-field ${isNewest ? "" : "md:flex-col"}`}
     >
       <div
-        className={`grid w-16 shrink-0 place-items-center px-1.5 print:hidden ${tints[tint]} ${isNewest ? "md:w-1/3 md:p-4" : "md:w-full md:py-2.5"}`}
+        className={`grid w-16 shrink-0 place-items-center px-1.5 max-[18rem]:hidden print:hidden ${tints[tint]} ${isNewest ? "md:w-1/3 md:p-4" : "md:w-full md:py-2.5"}`}
       >
         <Illustration of={of} className={isNewest ? "md:max-w-56" : "md:max-w-32"} />
       </div>

@@ -30,12 +30,12 @@ export function ContactPage({ submission, validFrom, failure }: Props) {
       side={
         <div className="beside space-y-apart">
           <p className="remark text-sm text-muted">
-            N’écrivez pas de détails médicaux : nous ne donnons pas d’avis personnel.{" "}
+            N’écrivez pas de détails médicaux&#8239;: nous ne donnons pas d’avis personnel.{" "}
             <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
           </p>
           <p className="text-sm text-muted">
             Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
-            les consulter ou les faire effacer : voyez la{" "}
+            les consulter ou les faire effacer&#8239;: voyez la{" "}
             <Link to="/politique-confidentialite" className="text-link">
               politique de confidentialité
             </Link>

@@ -17,8 +17,8 @@ import { type Produce, SEASONS_PATH, seasonInWords } from "~/foods/seasons/seaso
 import { keptIn, keptInShort, type Storage, STORAGE_PATH } from "~/foods/storage/storage";
 import { StorageCard } from "~/foods/storage/storage-card";
 import { type Food, type FoodAlert, FOODS_PATH, FOODS_TITLE } from "./food";
-import { type adviceTable, adviceText, shortTitle } from "./food-words";
-import { verdictLabel } from "./verdicts";
+import { type adviceTable, adviceText, lowered, raised, shortTitle } from "./food-words";
+import { isStrict, verdictLabel } from "./verdicts";
 
 type Props = ComponentProps<typeof VerdictCard> & {
   food: Food;
@@ -81,49 +81,59 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
   );
 }
 
+type Advised = Props["table"][number];
 type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
 
+/** Strict verdicts with the reason that most persons share; the other verdicts and reasons are folded. */
 function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
+  const group = (each: Advised) => (
+    <PersonGroup key={each.verdict} {...each} path={path} own={adviceText(advice)} />
+  );
+  const strict = table.filter(({ verdict }) => isStrict(verdict));
+  const mild = table.filter(({ verdict }) => !isStrict(verdict));
+  const varied = strict.filter(({ reasons }) => reasons.length > 1);
   return (
     <section aria-labelledby="autres" className="food-others">
       <h2 id="autres" className="text-xl sm:text-2xl">
         {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
       </h2>
-      {table.map(({ verdict, reasons }) => (
-        <div key={verdict} className={`food-${verdict ?? "inconnu"}`}>
-          <h3>
-            <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}
-          </h3>
-          <ul className="food-pills">
-            {reasons.flatMap(({ persons }) =>
-              persons.map(({ key, title }) => (
-                <li key={key}>
-                  <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-                </li>
-              )),
-            )}
-          </ul>
-          <details className="fold">
-            <summary>
-              Pourquoi&#8239;?<span className="sr-only"> {verdictLabel(verdict)}</span>
-            </summary>
-            {reasons.map(({ text, persons }) => (
-              <p key={text}>
-                <b className={reasons.length === 1 ? "hidden print:inline" : ""}>
-                  {persons.map(({ title }) => shortTitle(title)).join(", ")}
-                </b>{" "}
-                {text === adviceText(advice) ? "Pour la même raison." : text}
-              </p>
-            ))}
-          </details>
-        </div>
-      ))}
-      <p>
-        <Link to={FOODS_PATH} className="text-link inline-flex min-h-11 items-center">
-          Chercher un autre aliment
-        </Link>
-      </p>
+      {strict.map((each) => group({ ...each, reasons: each.reasons.slice(0, 1) }))}
+      {varied.length + mild.length > 0 && (
+        <Fold isOpen={strict.length === 0} summary={<b>Les autres personnes, les autres raisons</b>}>
+          {varied.map((each) => group({ ...each, persons: [], reasons: each.reasons.slice(1) }))}
+          {mild.map(group)}
+        </Fold>
+      )}
     </section>
+  );
+}
+
+type GroupProps = Advised & { path: string; own: string };
+
+function PersonGroup({ verdict, persons, reasons, path, own }: GroupProps) {
+  return (
+    <div className={`food-${verdict ?? "inconnu"}`}>
+      <h3>
+        <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}
+      </h3>
+      {persons.length > 0 && (
+        <ul className="food-pills">
+          {persons.map(({ key, title }) => (
+            <li key={key}>
+              <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reasons.map(({ text, persons: sharing }) => (
+        <p key={text}>
+          <b className={sharing.length === persons.length ? "hidden print:inline" : ""}>
+            {raised(sharing.map(({ title }) => lowered(shortTitle(title))).join(", "))}.
+          </b>{" "}
+          {text === own ? "Pour la même raison." : text}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { contents } from "../../tests/support/contents";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
 import {
   adviceTable,
-  familyNote,
   foodQuestion,
   foodTitle,
   lowered,
@@ -86,7 +85,7 @@ describe("headings and questions", () => {
 
   it("names who should avoid a food, children by age, but not babies who drink nothing but milk", () => {
     expect(avoidedBy(food("camembert-lait-cru"), situations)).toMatch(
-      /^enceinte, moins de.5.ans, défenses affaiblies, plus de.65.ans, fragile et d’autres$/,
+      /^enceinte, moins de.5.ans, défenses affaiblies, plus de.65.ans, fragile, IMAO$/,
     );
     expect(avoidedBy(food("miel"), situations)).toBe("moins de\u00a01\u00a0an");
     expect(avoidedBy(food("legumes-secs"), situations)).toBeNull();
@@ -103,17 +102,6 @@ describe("headings and questions", () => {
     const all = foods.flatMap(questions);
     expect(all.filter(({ answer }) => answer.includes(NO_RULE))).toEqual([]);
   });
-});
-
-it("the note of a family says « Sauf » once", () => {
-  const except = ["Surimi", "Œuf dur"];
-  expect(familyNote({ note: "cuits par vous", except })).toBe(
-    "Cuits par vous. Sauf\u202f: surimi\u202f; œuf dur.",
-  );
-  expect(familyNote({ note: "sauf avis médical", except: ["Spiruline"] })).toBe(
-    "Sauf avis médical. À part\u202f: spiruline.",
-  );
-  expect(familyNote({ note: null, except: [] })).toBeNull();
 });
 
 describe("alerts and warnings", () => {

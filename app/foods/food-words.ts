@@ -25,15 +25,15 @@ export function foodTitle(food: Pick<Food, "name" | "family">): string {
 
 /** « Miel. À éviter : bébé de 4 à 6 mois… À limiter : diabète. » */
 export function foodDescription(food: Food, situations: readonly Situation[]): string {
-  const parts = adviceTable(food, situations).flatMap(({ verdict, reasons }) => {
+  const parts = adviceTable(food, situations).flatMap(({ verdict, persons }) => {
     if (verdict !== "eviter" && verdict !== "limiter") return [];
-    const names = reasons.flatMap(({ persons }) => persons).map(({ title }) => lowered(title));
+    const names = persons.map(({ title }) => lowered(title));
     return [`${VERDICT_LABELS[verdict]}\u202f: ${names.join(", ")}.`];
   });
   return [`${food.name}.`, ...parts].join(" ");
 }
 
-/** The situations by verdict, strictest first; within a verdict, those with the same condition and reason stand together. */
+/** The situations by verdict, strictest first; within a verdict, those with the same condition and reason, the most first. */
 export function adviceTable(food: Food, situations: readonly Situation[]) {
   const judged = situations.map((situation) => {
     const advice = adviceFor(food, situation);
@@ -44,7 +44,11 @@ export function adviceTable(food: Food, situations: readonly Situation[]) {
     const texts = [...new Set(members.map(({ text }) => text))];
     const personsWith = (text: string) =>
       members.filter((each) => each.text === text).map(({ person }) => person);
-    return { verdict, reasons: texts.map((text) => ({ text, persons: personsWith(text) })) };
+    const reasons = texts.map((text) => ({ text, persons: personsWith(text) }));
+    return {
+      ...{ verdict, persons: members.map(({ person }) => person) },
+      reasons: reasons.sort((one, other) => other.persons.length - one.persons.length),
+    };
   });
 }
 
@@ -62,10 +66,9 @@ export function verdictHeading(
   return `${person}\u202f: ${lowered(verdictLabel(verdict))}`;
 }
 
-const MOST_AVOIDING = 4;
 const MILK_ONLY_MONTHS = 4;
 
-/** « enceinte, moins de 5 ans, IMAO et d’autres »: who should avoid a food; null if nobody, or only babies who drink nothing but milk. */
+/** « enceinte, moins de 5 ans, IMAO »: who should avoid a food; null if nobody, or only babies who drink nothing but milk. */
 export function avoidedBy(food: Food, situations: readonly Situation[]): string | null {
   const avoiding = situations.filter((each) => adviceFor(food, each).verdict === "eviter");
   const months = Math.max(...avoiding.filter(isChild).map(({ ages }) => ages?.before ?? 0));
@@ -78,10 +81,7 @@ export function avoidedBy(food: Food, situations: readonly Situation[]): string 
       if (!isByAge || !isChild(each)) return lowered(shortTitle(each.title));
       return `moins de\u00a0${months < 12 ? `${months}\u00a0mois` : counted(months / 12, "an")}`;
     });
-  const shown = [...new Set(names)];
-  if (shown.length === 0) return null;
-  const first = shown.slice(0, MOST_AVOIDING).join(", ");
-  return shown.length > MOST_AVOIDING ? `${first} et d’autres` : first;
+  return [...new Set(names)].join(", ") || null;
 }
 
 export const NOT_LISTED =
@@ -106,14 +106,8 @@ export function foodQuestion(food: Food, situation: Situation): { question: stri
   };
 }
 
-/** « Cuits par vous. Sauf : surimi. »: the condition of a family, and its foods that have another verdict. */
-export function familyNote({ note, except }: { note: string | null; except: string[] }): string | null {
-  const label = note?.startsWith("sauf") ? "À part" : "Sauf";
-  const exceptions = except.length > 0 ? `${label}\u202f: ${except.map(lowered).join("\u202f; ")}` : null;
-  return sentences([note, exceptions]) || null;
-}
-
-function sentences(parts: (string | null)[]): string {
+/** The parts as sentences; what is missing is skipped. */
+export function sentences(parts: (string | null)[]): string {
   return parts.flatMap((part) => (part ? [ended(raised(part))] : [])).join(" ");
 }
 

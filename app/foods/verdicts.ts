@@ -10,6 +10,10 @@ export const VERDICT_LABELS: Record<FoodVerdict, string> = {
   rien: "Rien de particulier",
 };
 
+export function isStrict(verdict: FoodVerdict | null): boolean {
+  return verdict !== null && verdict !== "oui" && verdict !== "rien";
+}
+
 export function verdictLabel(verdict: FoodVerdict | null): string {
   return verdict ? VERDICT_LABELS[verdict] : "Pas de règle";
 }

@@ -27,12 +27,12 @@ export const meta = pageMeta<typeof loader>(missing, ({ situation, total, image 
 export async function loader({ params }: LoaderFunctionArgs) {
   const situation = findSituation(params["situation"]);
   const foods = situation ? await listFoods() : [];
-  const sheet = situation && listSheet(situation, foods);
+  const sheet = situation && listSheet(situation, foods, compiled().contents.foodFamilies);
   if (!sheet) throw new Response(missing.title, { status: 404 });
   if (params["situation"] !== situation.key) return redirectTo(situationPath(situation.key));
   return {
     ...sheet,
-    ...{ situation, total: foods.length, shelves: compiled().contents.foodFamilies },
+    ...{ situation, total: foods.length },
     others: countAvoided(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
     hasPdf: findListPdf(situation, sheet) !== null,
     image: shareImage(listCard(situation)),

@@ -40,7 +40,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (wanted !== null && wanted !== situation.key)
     return redirectTo(withSituation(food.path, situation.key), 302);
   const [reading, { facts, isWhole }] = await Promise.all([
-    orNull(listFoodReading(food)),
+    orNull(listFoodReading(food, situation)),
     findFoodFacts(food, situation),
   ]);
   const { storages } = facts;
@@ -49,9 +49,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       ...facts,
       next: readNext(reading?.questions.slice(0, 2) ?? [], [
         situation.key === EVERYONE
-          ? undefined
+          ? findFoodGuide(food, storages.length > 0)
           : { title: listTitle(situation), path: situationPath(situation.key), kind: "Outil" },
-        findFoodGuide(food, storages.length > 0),
         ...(reading?.quizzes ?? []),
       ]),
       hasMarkdown: findFoodMarkdown(food, storages) !== null,

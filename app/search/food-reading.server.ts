@@ -3,8 +3,9 @@ import { cached } from "~/server/backend/cache.server";
 import { listFaqsById } from "~/questions/faqs.server";
 import { mentionedFoods } from "~/foods/foods.server";
 import { listFoodQuizzes } from "~/quiz/quiz-list.server";
-import { questionPath } from "~/questions/faq";
+import { type Faq, questionPath } from "~/questions/faq";
 import type { Food } from "~/foods/food";
+import type { Situation } from "~/foods/look-up/situation";
 import type { NextLink } from "~/shell/article/read-next";
 import { shortName } from "~/foods/food-words";
 import { quizPath } from "~/quiz/quiz";
@@ -14,8 +15,17 @@ const MOST_QUIZZES = 2;
 
 type FoodReading = Record<"questions" | "quizzes", NextLink[]>;
 
-/** Questions whose titles name a food, then the best questions for its name; and quizzes that ask about it. @throws BackendError */
-export function listFoodReading(food: Food): Promise<FoodReading> {
+/** First the question about a person; then what `readingOf` finds for a food. @throws BackendError */
+export async function listFoodReading(food: Food, person?: Situation): Promise<FoodReading> {
+  const [faqs, { questions, quizzes }] = await Promise.all([listFaqsById(), readingOf(food)]);
+  const own = faqs.filter(({ id }) => id === person?.question).map(linkTo);
+  return { questions: [...own, ...questions.filter(({ path }) => path !== own[0]?.path)], quizzes };
+}
+
+const linkTo = (faq: Faq): NextLink => ({ title: faq.question, path: questionPath(faq), kind: "Question" });
+
+/** Questions whose titles name a food, then the best questions for its name; and quizzes that ask about it. */
+function readingOf(food: Food): Promise<FoodReading> {
   return cached(`food-reading:${food.id}`, async () => {
     const [quizzes, foodsIn, faqs, index] = await Promise.all([
       listFoodQuizzes(food),
@@ -28,9 +38,7 @@ export function listFoodReading(food: Food): Promise<FoodReading> {
     const { ids, isNear } = index.rank(shortName(food.name).split(",")[0] ?? "");
     const found = isNear ? [] : ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
     return {
-      questions: [...new Set([...named, ...found])]
-        .slice(0, MOST)
-        .map((faq) => ({ title: faq.question, path: questionPath(faq), kind: "Question" })),
+      questions: [...new Set([...named, ...found])].slice(0, MOST).map(linkTo),
       quizzes: quizzes
         .slice(0, MOST_QUIZZES)
         .map(({ id, title }) => ({ title, path: quizPath(id), kind: "Quiz" })),

@@ -51,7 +51,9 @@ export function readFoods(
     foods: entries.filter(({ famille }) => famille === kin.key).map(({ cle }) => cle),
   }));
   return {
-    families: shelves.map(({ slug, content: { rayon } }): FoodFamily => ({ slug, name: rayon })),
+    families: shelves
+      .toSorted((one, other) => one.content.ordre - other.content.ordre)
+      .map(({ slug, content: { rayon } }): FoodFamily => ({ slug, name: rayon })),
     kins,
     foods: shelves.flatMap((shelf) => readShelf(shelf, situations, kins)),
     withdrawnFoods: shelves.flatMap(({ content: { aliments } }) =>

@@ -130,6 +130,8 @@ const fact = (registry: SourceRegistry) => ({
 export const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>
   z.strictObject({
     rayon: text,
+    /** The place of the shelf in all lists. */
+    ordre: z.number().int().default(99),
     relu_le: date,
     aliments: z.array(foodSchema(registry, situations, kins)).default([]),
     conservation: z

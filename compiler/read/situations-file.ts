@@ -24,6 +24,7 @@ const situationsSchema = z
         cle: slug,
         nom: text,
         titre: text,
+        question: z.number().int().optional(),
         definition: text,
         avertissement: text.optional(),
         avertissement_aliments: z.array(slug).optional(),
@@ -62,6 +63,7 @@ export function readSituations(files: ContentFiles): Situations {
   const all = situations.map((entry): Situation => ({
     ...{ key: entry.cle, name: entry.nom, title: entry.titre, definition: entry.definition },
     warning: entry.avertissement ?? null,
+    ...(entry.question !== undefined && { question: entry.question }),
     ...(entry.avertissement_aliments && { warningFoods: entry.avertissement_aliments }),
     includes: situations
       .filter(({ cle }) => entry.comme.includes(cle))

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type FoodVerdict, VERDICT_SHAPES, verdictLabel } from "../../app/foods/verdicts";
-import type { AdviceGroup, ListedKin, ListSheet } from "../../app/foods/look-up/food-list";
-import { familyNote, listTitle, NOT_LISTED } from "../../app/foods/food-words";
+import type { AdviceGroup, ListLine, ListSheet } from "../../app/foods/look-up/food-list";
+import { listTitle, NOT_LISTED } from "../../app/foods/food-words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { frenchDate } from "../../app/text/typography";
 import { literal, typstDate } from "./typst";
 
-const MOST_PUBLISHERS = 5;
+const MOST_PUBLISHERS = 3;
 
 const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 
@@ -29,31 +29,20 @@ export function listAsTypst(situation: Situation, { groups, reviewedOn, publishe
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Families are small headings with their foods beneath; foods whose family has another verdict follow. */
-function groupCode({ verdict, kins }: AdviceGroup): string {
-  const label = literal(verdictLabel(verdict));
-  const families = kins.filter(({ followers }) => followers.length > 0);
-  const apart = linesOf(kins.filter(({ followers }) => followers.length === 0).flatMap(({ own }) => own));
-  const items = families.map((kin) =>
-    itemCode(kin.name, familyNote(kin) ?? "", [followersOf(kin), ...linesOf(kin.own)]),
+/** Shelves are small headings with their lines beneath. */
+function groupCode({ verdict, shelves }: AdviceGroup): string {
+  const items = shelves.map(
+    ({ name, lines }) => `(${literal(name)}, (${lines.map((line) => `${lineCode(line)},`).join(" ")}))`,
   );
-  if (apart.length > 0) items.push(itemCode("Et ces aliments", "", apart));
+  const label = literal(verdictLabel(verdict));
   if (verdict === null || verdict === "rien") return `#nothing-special(${[label, ...items].join(", ")})`;
   return `#group(${[literal(verdict), label, literal(markSvg(verdict)), ...items].join(", ")})`;
 }
 
-const followersOf = ({ followers }: ListedKin) => followers.map(({ name }) => name).join("\u202f; ");
-
-/** A line for the foods with the same note. */
-function linesOf(foods: ListedKin["own"]): string[] {
-  return [...new Set(foods.map(({ note }) => note))].map((note) => {
-    const names = foods.filter((food) => food.note === note).map(({ name }) => name);
-    return [names.join("\u202f; "), ...(note ? [note] : [])].join(" — ");
-  });
+function lineCode({ family, foods, note }: ListLine): string {
+  const names = foods.map(({ name }) => name).join("\u202f; ");
+  return `(${[family ?? names, family ? names : "", note].map(literal).join(", ")})`;
 }
-
-const itemCode = (name: string, details: string, lines: string[]) =>
-  `(${[name, details].map(literal).join(", ")}, (${lines.map((line) => `${literal(line)},`).join(" ")}))`;
 
 /** The template adds the color. */
 function markSvg(verdict: FoodVerdict): string {

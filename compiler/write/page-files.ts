@@ -91,7 +91,7 @@ function shareImages(contents: ContentCollection): FileToWrite[] {
   ];
 }
 
-function pdfs({ guides, foods, situations }: ContentCollection): FileToWrite[] {
+function pdfs({ guides, foods, foodFamilies, situations }: ContentCollection): FileToWrite[] {
   const pdf = (page: string, file: string, source: string) => ({
     path: pdfPath(page),
     name: nameOf("pdf", source),
@@ -102,7 +102,7 @@ function pdfs({ guides, foods, situations }: ContentCollection): FileToWrite[] {
   return [
     ...guides.map((guide) => pdf(guidePath(guide.slug), `fiches/${guide.slug}.md`, guideAsTypst(guide))),
     ...situations.flatMap((situation) => {
-      const sheet = listSheet(situation, byId);
+      const sheet = listSheet(situation, byId, foodFamilies);
       if (!sheet) return [];
       const source = listAsTypst(situation, sheet);
       return {

@@ -27,7 +27,7 @@ describe("the advice on a food", () => {
     ["carambole", "diabete-gestationnel", /^reins contrôlés/],
     ["fromage-cuit-chaud", "bebe-4-6-mois", /pasteurisé, fumant à cœur/],
     ["lait", "bebe-4-6-mois", /^jamais à boire avant 1\san/],
-    ["thon-frais", "bebe-4-6-mois", /^bien cuit, mixé, sans arêtes/],
+    ["thon-frais", "bebe-4-6-mois", /^à bien cuire et mixer, sans arêtes/],
   ])("%s × %s has the condition of safety first", (food, pour, condition) => {
     expect(advice(food, pour).condition).toMatch(condition);
   });
@@ -78,7 +78,7 @@ describe("the advice on a food", () => {
     ["jus-de-fruits", "insuffisance-renale-chronique", /potassium.*un verre par jour au plus/],
     ["charcuterie", "cortisone", /^150\sg par semaine au plus/],
     ["eau-robinet", "insuffisance-cardiaque", /s’il y en a une/],
-    ["thon-frais", "bebe-6-12-mois", /^bien cuit.*sans arêtes.*60\sg par semaine au plus/],
+    ["thon-frais", "bebe-6-12-mois", /^à bien cuire.*sans arêtes.*60\sg par semaine au plus/],
   ])("%s × %s says %s", (food, pour, condition) => {
     expect(advice(food, pour).condition).toMatch(condition);
   });
@@ -128,6 +128,13 @@ describe("the advice on a food", () => {
       condition: null,
     });
     expect(advice("pate-crue", "maladie-coeliaque")).toMatchObject({ verdict: "eviter", condition: null });
+  });
+
+  it("of a family agrees with none of its foods: « à cuire », never « cuit » or « cuites »", () => {
+    const conditions = contents.kins.flatMap(({ rules }) => rules.flatMap((rule) => rule.condition ?? []));
+    const agreeing =
+      /^(?:bien |très )?(?:cuit|lav|mix|râp|hach|bouilli|réchauff|répart|écras)é?e?s?(?!\p{L})/u;
+    expect(conditions.filter((condition) => agreeing.test(condition))).toEqual([]);
   });
 
   it("always has a condition if the verdict is conditional", () => {

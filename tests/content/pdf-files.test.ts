@@ -2,7 +2,6 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import type { GuideDocument } from "../../compiler/read/read-guide";
 import { plainText } from "../../compiler/render/markdown";
-import { lowered, raised } from "~/foods/food-words";
 import { listAdvice } from "~/foods/look-up/food-list";
 import { situationPath } from "~/foods/look-up/situation";
 import { verdictLabel } from "~/foods/verdicts";
@@ -79,23 +78,25 @@ describe("a guide's PDF has the text of its page", () => {
   });
 });
 
-describe("a list's PDF has two pages at most, every family, its exceptions, and every food", () => {
+describe("a list's PDF has two pages at most, every shelf, family and food, and what their lines say", () => {
   /** In a short run, a fifth of them. */
   const tested = contents.situations.filter((_, place) => !isShortRun || place % 5 === 0);
 
   it.each(tested)("$title", async (situation) => {
-    const groups = listAdvice(contents.foods, situation);
+    const groups = listAdvice(contents.foods, situation, contents.foodFamilies);
     await expectPdf(situationPath(situation.key), {
       title: `${situation.title}\u202f: la liste`,
       outline: groups.map(({ verdict }) => verdictLabel(verdict)),
       texts: [
         ...[situation.definition, situation.warning ?? ""],
-        ...groups.flatMap(({ kins }) =>
-          kins.flatMap(({ name, note, followers, except, own }) => [
-            ...(followers.length > 0 ? [name, raised(note ?? "")] : []),
-            ...except.map(lowered),
-            ...followers.map((food) => food.name),
-            ...own.flatMap((food) => [food.name, food.note ?? ""]),
+        ...groups.flatMap(({ shelves }) =>
+          shelves.flatMap(({ name, lines }) => [
+            name,
+            ...lines.flatMap(({ family, foods, note }) => [
+              family ?? "",
+              ...foods.map((food) => food.name),
+              note,
+            ]),
           ]),
         ),
       ],

@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
-import { FamilyFold, familyIllustration, SituationLinks, situationIllustration } from "./foods-page";
+import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page";
 import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
-import { type FoodFamily, type FoodLink, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
-import { ended, familyNote, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
+import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
+import { ended, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
-import type { AdviceGroup, ListSheet } from "./food-list";
+import type { AdviceGroup, ListLine, ListSheet } from "./food-list";
 import { type Situation, situationPath, withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 import type { ComponentProps } from "react";
@@ -17,21 +17,11 @@ import type { ComponentProps } from "react";
 type Props = ListSheet & {
   situation: Situation;
   total: number;
-  shelves: FoodFamily[];
   others: ComponentProps<typeof SituationLinks>["counts"];
   hasPdf: boolean;
 };
 
-export function FoodListPage({
-  situation,
-  groups,
-  total,
-  reviewedOn,
-  publishers,
-  shelves,
-  others,
-  hasPdf,
-}: Props) {
+export function FoodListPage({ situation, groups, total, reviewedOn, publishers, others, hasPdf }: Props) {
   const drawing = situationIllustration(situation.key);
   return (
     <div className="wrap food-list pt-2 pb-4 md:py-8">
@@ -62,7 +52,7 @@ export function FoodListPage({
         </p>
       )}
       <AdviceTiles groups={groups} />
-      <AdviceGroups groups={groups} situation={situation.key} shelves={shelves} />
+      <AdviceGroups groups={groups} situation={situation.key} />
       <p className="food-list-notes">
         <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
       </p>
@@ -97,9 +87,9 @@ function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   );
 }
 
-type GroupsProps = Omit<GroupProps, "kins"> & { groups: AdviceGroup[] };
+type GroupsProps = { groups: AdviceGroup[]; situation: string };
 
-function AdviceGroups({ groups, ...list }: GroupsProps) {
+function AdviceGroups({ groups, situation }: GroupsProps) {
   return groups.map((group) => {
     const kind = kindOf(group);
     return (
@@ -109,88 +99,51 @@ function AdviceGroups({ groups, ...list }: GroupsProps) {
           <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
         </h2>
         <div className="food-group-body">
-          <GroupFoods kins={group.kins} {...list} />
+          {group.shelves.map(({ lines, ...shelf }) => (
+            <FamilyFold
+              key={shelf.slug}
+              family={shelf}
+              count={lines.flatMap(({ foods }) => foods).length}
+              note={<span className="print:hidden">{someNames(lines)}</span>}
+              className="food-family"
+            >
+              <ul className="food-lines">
+                {lines.map((line) => (
+                  <ListRow key={line.family ?? line.note} line={line} situation={situation} />
+                ))}
+              </ul>
+            </FamilyFold>
+          ))}
         </div>
       </section>
     );
   });
 }
 
-type GroupProps = Pick<AdviceGroup, "kins"> & { situation: string; shelves: FoodFamily[] };
-
-/** A family stands below the verdict that it is meant with; foods whose family is not meant stand together below their shelf. */
-function GroupFoods({ kins, situation, shelves }: GroupProps) {
-  const meant = kins.filter(({ followers }) => followers.length > 0);
-  const others = kins.filter(({ followers }) => followers.length === 0).flatMap(({ own }) => own);
-  const apart = shelves.map((shelf) => ({
-    ...shelf,
-    foods: others.filter((food) => food.shelf === shelf.slug),
-  }));
-  const alone = [
-    ...meant.flatMap(({ followers, own, note }) =>
-      own.length === 0 && followers.length === 1 ? followers.map((food) => ({ ...food, note })) : [],
-    ),
-    ...apart.flatMap(({ foods }) => (foods.length === 1 ? foods : [])),
-  ];
-  return (
-    <>
-      {meant
-        .filter(({ followers, own }) => followers.length + own.length > 1)
-        .map(({ key, shelf, name, note, except, followers, own }) => (
-          <FamilyFold
-            key={key}
-            family={{ slug: isDrawn(familyIllustration(key)) ? key : shelf, name }}
-            count={followers.length + own.length}
-            className="food-family"
-            note={familyNote({ note, except })}
-          >
-            <FoodRows foods={followers} situation={situation} />
-            <FoodRows foods={own} situation={situation} />
-          </FamilyFold>
-        ))}
-      {apart
-        .filter(({ foods }) => foods.length > 1)
-        .map(({ foods, ...shelf }) => (
-          <FamilyFold
-            key={shelf.slug}
-            family={shelf}
-            count={foods.length}
-            className="food-family food-apart"
-            note={<span className="print:hidden">{someNames(foods)}</span>}
-          >
-            <FoodRows foods={foods} situation={situation} />
-          </FamilyFold>
-        ))}
-      {alone.length > 0 && (
-        <div className="food-family food-alone">
-          <FoodRows foods={alone} situation={situation} />
-        </div>
-      )}
-    </>
-  );
-}
-
 const SHOWN = 5;
 
-function someNames(all: FoodLink[]): string {
+/** Families have their whole name: « lait, crème et beurre crus » are not « lait ». */
+function someNames(lines: ListLine[]): string {
+  const all = lines.flatMap(
+    ({ family, foods }) => family ?? foods.map(({ name }) => shortName(name).replace(/,.*/, "")),
+  );
   const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
-  const names = shown.map(({ name }) => lowered(shortName(name).replace(/,.*/, ""))).join(", ");
+  const names = shown.map(lowered).join("\u202f; ");
   return ended(raised(shown === all ? names : `${names} et ${all.length - SHOWN} autres`));
 }
 
-type RowsProps = { foods: (FoodLink & { note?: string | null })[]; situation: string };
-
-function FoodRows({ foods, situation }: RowsProps) {
+function ListRow({ line: { family, foods, note }, situation }: { line: ListLine; situation: string }) {
   return (
-    <ul className="food-rows">
-      {foods.map(({ id, name, path, note }) => (
-        <li key={id}>
-          <Link to={withSituation(path, situation)}>
-            <b>{name}</b>
-            {note && <span>{note}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <li>
+      {family && <b>{family}</b>}
+      <ul>
+        {foods.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link to={withSituation(path, situation)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      {note && <p>{note}</p>}
+    </li>
   );
 }

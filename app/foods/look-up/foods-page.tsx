@@ -112,7 +112,7 @@ function SituationCards({ counts }: { counts: Counts }) {
             </li>
           ))}
       </ul>
-      <Fold summary={<b>{`Les ${others.length} autres listes`}</b>}>
+      <Fold className="mt-4" summary={<b>{`Les ${others.length} autres listes`}</b>}>
         <SituationLinks counts={others} />
       </Fold>
     </>

@@ -4,6 +4,8 @@ export type Situation = {
   name: string;
   title: string;
   definition: string;
+  /** The id of the question about it. */
+  question?: number;
   warning: string | null;
   /** The keys of the foods with which the warning is shown; all foods if missing. */
   warningFoods?: string[];

@@ -5,7 +5,8 @@ import { MoreLink } from "~/foods/more-link";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
 import { alsoLines, ended, raised, verdictHeading } from "~/foods/food-words";
-import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
+import { type Situation, situationPath, warningFor, withSituation } from "./situation";
+import { isStrict } from "~/foods/verdicts";
 import { VerdictMark } from "./verdict-mark";
 
 type Props = {
@@ -17,19 +18,17 @@ type Props = {
 
 export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
   const { verdict } = advice;
-  const general = situation.key === EVERYONE ? "food-general" : "";
-  const isStrict = verdict !== null && verdict !== "oui" && verdict !== "rien";
   return (
     <section
       aria-labelledby="reponse"
-      className={`food-card ${general} food-${avoidedBy ? "inconnu" : (verdict ?? "inconnu")}`}
+      className={`food-card food-${avoidedBy ? "inconnu" : (verdict ?? "inconnu")}`}
     >
       <VerdictText
-        heading={<h2 id="reponse">{verdictHeading(advice, situation)}</h2>}
+        heading={<VerdictTitle id="reponse" heading={verdictHeading(advice, situation)} />}
         advice={advice}
-        replacement={isStrict ? food.replacement : null}
+        replacement={isStrict(verdict) ? food.replacement : null}
       />
-      {isStrict && <Warning food={food} situation={situation} />}
+      {isStrict(verdict) && <Warning food={food} situation={situation} />}
       {avoidedBy && (
         <p className="food-instead food-eviter">
           <VerdictMark verdict="eviter" /> <b>À éviter&#8239;:</b> {avoidedBy}.
@@ -49,12 +48,7 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
     <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-3xl`}>
       <div className="food-card">
         <VerdictText
-          heading={
-            <h2>
-              <span className="block font-sans text-base font-semibold tracking-normal text-ink">{name}</span>{" "}
-              {verdictHeading(advice, situation)}
-            </h2>
-          }
+          heading={<VerdictTitle heading={`${name}. ${verdictHeading(advice, situation)}`} />}
           advice={advice}
           replacement={verdict === "eviter" ? replacement : null}
         />
@@ -65,6 +59,16 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
         <MoreLink to={situationPath(situation.key)}>{`${situation.title}\u202f: la liste`}</MoreLink>
       </p>
     </section>
+  );
+}
+
+/** « Enceinte : », small, above « à éviter ». */
+function VerdictTitle({ id, heading }: { id?: string; heading: string }) {
+  const place = heading.lastIndexOf("\u202f:") + 2;
+  return (
+    <h2 id={id}>
+      <span>{heading.slice(0, place)}</span> <span>{heading.slice(place + 1)}</span>
+    </h2>
   );
 }
 

@@ -8,11 +8,9 @@ import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { VERDICT_LABELS } from "~/foods/verdicts";
 import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
 import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
-import { pageTile } from "~/shell/illustration";
-import { TitleText } from "~/shell/title-text";
 import {
   FOR_PREGNANT,
   type Nutrient,
@@ -20,7 +18,6 @@ import {
   NUTRIENT_GROUPS,
   nutrientDescription,
   nutrientPath,
-  NUTRIENTS_DESCRIPTION,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
   nutrientTitle,
@@ -47,14 +44,11 @@ export function NutrientPage(page: Props) {
       <StructuredData build={(siteUrl) => tableData(siteUrl, page)} />
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
-          <Breadcrumb
-            tile={pageTile(NUTRIENTS_PATH)}
+          <PageHead
+            title={nutrientTitle(nutrient, filter)}
+            path={nutrientPath(nutrient.slug)}
             trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
-            here={{ name: nutrientTitle(nutrient, filter), path: nutrientPath(nutrient.slug) }}
           />
-          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-            <TitleText>{nutrientTitle(nutrient, filter)}</TitleText>
-          </h1>
           <p className="nutrient-sentence">{nutrient.sentence}</p>
           <FilterChips label="Filtrer les aliments" chips={chips} />
           <WhenPregnant {...page} />
@@ -232,13 +226,11 @@ type ListProps = { nutrients: (Pick<Nutrient, "slug" | "name" | "group"> & { fir
 export function NutrientsPage({ nutrients }: ListProps) {
   return (
     <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
-      <Breadcrumb tile={pageTile(NUTRIENTS_PATH)} here={{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {NUTRIENTS_TITLE}
-      </h1>
-      <p className="nutrient-sentence">
-        {NUTRIENTS_DESCRIPTION} Exemples ci-dessous&#8239;: sans abats, ni ce qui est à éviter enceinte.
-      </p>
+      <PageHead
+        title={NUTRIENTS_TITLE}
+        path={NUTRIENTS_PATH}
+        lead="Ce qui en apporte le plus par portion, d’après l’Anses. Exemples sans abats, ni ce qui est à éviter enceinte."
+      />
       <div className="nutrient-groups">
         {Object.entries(NUTRIENT_GROUPS).map(([key, title]) => (
           <section key={key} aria-labelledby={key}>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
 import type { Source } from "~/shell/article/source";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import { Illustration, pageTile } from "~/shell/illustration";
+import { PageHead } from "~/shell/frame/page";
+import { Illustration } from "~/shell/illustration";
 import {
   frenchMonth,
   inMonth,
@@ -20,21 +20,18 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
   const title = isCurrent ? SEASONS_TITLE : `${SEASONS_TITLE} ${inMonth(month)}`;
   return (
     <div className="wrap pt-2 pb-4 md:py-8">
-      <Breadcrumb
-        tile={pageTile(SEASONS_PATH)}
+      <PageHead
+        title={title}
+        path={isCurrent ? SEASONS_PATH : monthPath(month)}
         trail={isCurrent ? [] : [{ name: SEASONS_TITLE, path: SEASONS_PATH }]}
-        here={
-          isCurrent ? { name: SEASONS_TITLE, path: SEASONS_PATH } : { name: title, path: monthPath(month) }
+        lead={
+          <>
+            {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
+            En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
+            mois.
+          </>
         }
       />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p className="mt-2 max-w-3xl text-muted sm:text-lg">
-        {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
-        En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
-        mois.
-      </p>
       <div className="season-kinds">
         {KINDS.map(({ id, kind, title: plural, drawn }) => {
           const produce = grown.filter((each) => each.kind === kind);
@@ -53,7 +50,7 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
           );
         })}
       </div>
-      <nav aria-labelledby="mois" className="mt-8 print:hidden">
+      <nav aria-labelledby="mois" className="mt-8 md:mt-12 print:hidden">
         <h2 id="mois" className="text-2xl">
           Les autres mois
         </h2>

@@ -8,6 +8,7 @@ import { SourceList } from "~/shell/article/source-list";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
+import { SectionHeading } from "~/shell/section-heading";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
 import {
@@ -42,9 +43,9 @@ const SIGNS = {
 export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, error }: Props) {
   const [first, ...others] = rules;
   return (
-    <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] pt-2 pb-4 md:py-8">
-      <article className="min-w-0">
-        <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} />
+    <div className="wrap pt-2 pb-4 md:py-8">
+      <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} lead={first?.text} />
+      <div className="grid gap-x-10 lg:grid-cols-2">
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
           <button type="submit" className="button button-primary min-h-12">
@@ -56,23 +57,22 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
             ))}
         </form>
         <Places name={name} shown={view.place} />
-        {first && <p className="mt-4 mb-6 text-muted">{first.text}</p>}
-        <Answer name={name} view={view} />
-        <footer className="food-sources">
-          <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
-        </footer>
-        <MedicalNote className="hidden print:block" />
-      </article>
-      <aside aria-labelledby="regles" className="lg:sticky lg:top-6 lg:mt-24 lg:self-start">
-        <h2 id="regles" className="text-xl">
-          Les règles à connaître
-        </h2>
-        {[...others, SIGNS].map(({ title, text }) => (
-          <Fold key={title} summary={<h3>{title}</h3>}>
-            <p>{text}</p>
-          </Fold>
-        ))}
-      </aside>
+      </div>
+      <Answer name={name} view={view} />
+      <section aria-labelledby="regles" className="mt-8 md:mt-12">
+        <SectionHeading id="regles" title="Les règles à connaître" />
+        <div className="food-families">
+          {[...others, SIGNS].map(({ title, text }) => (
+            <Fold key={title} summary={<h3>{title}</h3>}>
+              <p>{text}</p>
+            </Fold>
+          ))}
+        </div>
+      </section>
+      <footer className="food-sources">
+        <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
+      </footer>
+      <MedicalNote className="hidden print:block" />
     </div>
   );
 }
@@ -87,7 +87,7 @@ function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
     </li>
   );
   return (
-    <>
+    <div>
       <nav aria-label="Où" className="print:hidden">
         <ul className="keep-places">
           {(["placard", "ouvert", "congelateur"] as const).map((place) => {
@@ -117,7 +117,7 @@ function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
           </ul>
         </nav>
       )}
-    </>
+    </div>
   );
 }
 
@@ -127,7 +127,7 @@ function Answer({ name, view }: { name: string; view: View }) {
   const answers = `${counted(shown.length, "réponse")} pour «\u00a0${name}\u00a0»`;
   const title = place ? locationOf(place).heading : answers;
   return (
-    <section aria-labelledby="durees">
+    <section aria-labelledby="durees" className="mt-6 md:mt-12">
       <div role={name ? "status" : undefined}>
         <h2 id="durees" className="mb-2 text-2xl">
           {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
@@ -173,7 +173,7 @@ type GroupsProps = Pick<View, "groups"> & { place: StoragePlace; isOpen: boolean
 function Groups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
-    <>
+    <div className="food-families">
       {groups.map(({ storages, range, ...family }) => (
         <FamilyFold
           key={family.slug}
@@ -210,7 +210,7 @@ function Groups({ groups, place, isOpen }: GroupsProps) {
           </ul>
         </FamilyFold>
       ))}
-    </>
+    </div>
   );
 }
 

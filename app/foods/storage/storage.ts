@@ -220,8 +220,7 @@ export function viewStorage(
           range: rangeOf(storages.map((each) => ({ name: each.name, text: textOf(each) ?? "" }))),
         };
       })
-      .filter(({ storages }) => storages.length > 0)
-      .sort((one, other) => other.storages.length - one.storages.length),
+      .filter(({ storages }) => storages.length > 0),
     absent: found.filter((storage) => textOf(storage) === null).map(({ name }) => name),
   };
 }

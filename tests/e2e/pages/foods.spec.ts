@@ -1,6 +1,5 @@
 import { foodsMentionedIn, indexMentions } from "../../../app/foods/naming/food-mentions";
 import { contents, one, quizzes, samplePaths, samples } from "../../support/contents";
-import { signForTest } from "../../support/signing";
 import { elements, named, plain, textOf, visitPage } from "../support/crawl";
 import { BOTH, expect, test } from "../support/fixtures";
 
@@ -51,26 +50,40 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
   );
   const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
   await expect(others.getByRole("link", { name: "Enceinte", exact: true })).toHaveCount(0);
+  await others.getByText("Les autres personnes, les autres raisons").click();
   await others.getByRole("link", { name: "J’allaite" }).click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=allaitement`);
   await expect(page.getByRole("heading", { level: 2, name: /^J’allaite\s:/ })).toBeVisible();
 });
 
-test("each group of persons has its reasons, which a click and the print show", BOTH, async ({ page }) => {
-  await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
-  const persons = page.getByRole("region", { name: "Pour qui ?" });
-  const limited = persons.getByText(/Une part par jour\./).first();
-  await expect(limited).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(limited).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
-  await persons.locator("summary", { hasText: "À limiter" }).click();
-  await expect(limited).toBeVisible();
+test(
+  "each group of persons has one reason; a click, or the print, shows the others",
+  BOTH,
+  async ({ page }) => {
+    await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
+    const persons = page.getByRole("region", { name: "Pour qui ?" });
+    await expect(persons.getByText("Listeria pousse sur les croûtes")).toBeVisible();
+    const limited = persons.getByText(/Une part par jour\./).first();
+    await expect(limited).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(limited).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await persons.getByText("Les autres personnes, les autres raisons").click();
+    await expect(limited).toBeVisible();
+  },
+);
+
+test("a food leads to the question about its person first", async ({ site }) => {
+  const { tree } = await visitPage(site.url, `${samplePaths.food}?pour=enceinte`);
+  const [next] = elements(
+    tree,
+    ({ properties }) => properties["ariaLabelledBy"]?.toString() === "a-lire-ensuite",
+  );
+  const [first] = elements(next ?? tree, named("a"));
+  expect(first && textOf(first)).toBe("Enceinte, quels aliments éviter en priorité ?");
 });
 
-test("the correction of a quiz question on a food links to the food's page, which links to the quiz", async ({
-  site,
-}) => {
+test("the page of a food that a quiz question names links to the quiz", async ({ site }) => {
   const [quiz, mentioned] = one(
     quizzes.flatMap((each) =>
       each.questions
@@ -79,12 +92,9 @@ test("the correction of a quiz question on a food links to the food's page, whic
     ),
     "quiz question that names a food",
   );
-  const linksOf = async (path: string) =>
-    elements((await visitPage(site.url, path)).tree, named("a")).map(({ properties }) => properties["href"]);
-  const state = { quizId: quiz.id, start: null, answers: [], late: false };
-  const result = `/quiz/${quiz.id}?resultat=${signForTest(state, "quiz-result")}`;
-  expect(await linksOf(result)).toContain(mentioned.path);
-  expect(await linksOf(mentioned.path)).toContain(`/quiz/${quiz.id}`);
+  const { tree } = await visitPage(site.url, mentioned.path);
+  const links = elements(tree, named("a")).map(({ properties }) => properties["href"]);
+  expect(links).toContain(`/quiz/${quiz.id}`);
 });
 
 test("the durations say their first rule once, and show the legend of the bars once, in an open family", async ({

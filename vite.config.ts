@@ -19,7 +19,7 @@ declare module "@remix-run/node" {
 const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
 
 /** Routes whose pages load scripts; the router loads the scripts of other routes on navigation. */
-const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|contact|not-found))\.tsx/;
+const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|contact))\.tsx/;
 
 /** A few large chunks instead of one per component: a page requests its scripts all at once, and they change together. */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {

@@ -51,7 +51,6 @@ function siteContents(collection: RenderedCollection): CompiledContents["content
     withdrawnFoods,
     storages,
     composition,
-    expectedSearches,
     urgentPhrases,
     urgentSamples,
     drawings,

@@ -8,6 +8,7 @@ import { Page } from "~/shell/frame/page";
 import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { PhoneLinks } from "~/shell/phone-links";
 import { TitleText } from "~/shell/title-text";
+import { namesPhone } from "~/text/phone-numbers";
 import { counted } from "~/text/typography";
 import { GLOSSARY_PATH, type GlossaryTerm, termPath } from "./glossary";
 
@@ -75,7 +76,7 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
   const rest = others.join(" ");
   return (
     <Fold
-      isOpen={/112|le 15/.test(rest)}
+      isOpen={namesPhone(rest)}
       summary={
         <span>
           <b>

@@ -17,8 +17,3 @@ export function byLetter<T extends { term: string }>(terms: T[]): { letter: stri
   }
   return [...letters].map(([letter, held]) => ({ letter, terms: held }));
 }
-
-/** A sentence does not end after a single capital: « E. coli ». */
-export function sentencesOf(definition: string): string[] {
-  return definition.split(/(?<=(?<!\b\p{Lu})[.!?…]) /u);
-}

@@ -1,6 +1,4 @@
 import { Link } from "@remix-run/react";
-import { Badge } from "~/shell/badge";
-import { EmojiMark } from "~/shell/emoji-mark";
 import { Page } from "~/shell/frame/page";
 import { Download } from "~/shell/icon/icons";
 import { IconLabel } from "~/shell/icon-label";
@@ -15,7 +13,7 @@ import {
   guideTint,
 } from "./guide";
 
-type ListedGuide = GuideSummary & { pdfPath: string };
+type ListedGuide = Omit<GuideSummary, "icon"> & { pdfPath: string };
 
 export function GuideList({ guides }: { guides: ListedGuide[] }) {
   const stats = [
@@ -41,11 +39,9 @@ export function GuideList({ guides }: { guides: ListedGuide[] }) {
         <section
           key={category}
           aria-label={category}
-          className="mt-6 grid gap-x-8 border-t border-line pt-3 lg:grid-cols-[11rem_1fr]"
+          className="mt-5 grid gap-x-8 border-t border-line pt-3 lg:grid-cols-[11rem_1fr]"
         >
-          <h2 className="text-base lg:pt-4">
-            <Badge tone={guideTint(category)}>{category}</Badge>
-          </h2>
+          <h2 className="plain-heading text-muted lg:pt-4">{category}</h2>
           <ul className="divide-y divide-line">
             {guides
               .filter((guide) => guide.category === category)
@@ -74,14 +70,12 @@ export function GuideList({ guides }: { guides: ListedGuide[] }) {
 }
 
 function GuideRow(guide: ListedGuide) {
-  const { slug, category, icon, title, description, pdfPath } = guide;
+  const { slug, category, title, description, pdfPath } = guide;
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:py-4">
       <IllustrationTile of={guideIllustration(slug)} tint={guideTint(category)} />
       <div className="flex-[1_1_12rem]">
-        <h3 className="text-[1.06rem] lg:text-xl">
-          <EmojiMark emoji={icon} /> {title}
-        </h3>
+        <h3 className="text-[1.06rem] lg:text-xl">{title}</h3>
         <p className="mt-1 max-w-2xl text-[.95rem] leading-normal text-muted max-sm:hidden">{description}</p>
         <p className="mt-1 text-sm text-muted tabular-nums">{guideFacts(guide)}</p>
       </div>

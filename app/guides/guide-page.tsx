@@ -61,25 +61,22 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
         Télécharger en PDF
       </a>
       <div className="guide">
-        <div className="guide-introduction prose" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
         <div className="guide-side">
+          <section aria-labelledby="a-retenir" className="rounded-card bg-secondary-tint p-5">
+            <h2 id="a-retenir" className="text-lg">
+              Points clés à retenir
+            </h2>
+            <Items items={guide.keyTakeaways} />
+          </section>
           <Part title="Objectifs">
             <Items items={guide.objectives} />
           </Part>
-          <nav aria-label="Sommaire" className="guide-contents print:hidden">
-            <h2 className="text-lg">Sommaire</h2>
-            <ol>
-              {guide.sections.map(({ id, title }, index) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <span className="tabular-nums">{index + 1}.</span> {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <Part title="Astuces">
+            <Items items={guide.tips} />
+          </Part>
         </div>
-        <div className="guide-text">
+        <div>
           {guide.sections.map(({ id, icon, title, subtitles, html }, index) => (
             <Part
               key={id}
@@ -103,18 +100,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
             </Part>
           ))}
         </div>
-        <section aria-labelledby="a-retenir" className="guide-end rounded-card bg-secondary-tint p-6 md:p-8">
-          <h2 id="a-retenir" className="text-2xl">
-            Points clés à retenir
-          </h2>
-          <Items items={guide.keyTakeaways} />
-        </section>
-        <div className="guide-tips">
-          <Part title="Astuces">
-            <Items items={guide.tips} />
-          </Part>
-        </div>
-        <footer className="guide-end text-sm text-muted">
+        <footer className="text-sm text-muted">
           <SourceList sources={sources} heading="h2" reviewedOn={guide.reviewedOn} />
         </footer>
       </div>

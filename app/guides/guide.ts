@@ -62,23 +62,17 @@ export const guideCategories = [
 ] as const;
 export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
 
-const tints: Record<(typeof guideCategories)[number], CategoryTone> = {
+const TINTS: Record<string, CategoryTone> = {
   "Bases de la nutrition": "primary",
-  Organisation: "secondary",
   Santé: "accent",
   "Perte de poids": "accent",
   Recettes: "primary",
-  "Alimentation végétale": "secondary",
-  Sport: "secondary",
 };
 
-export function guideTint(category: string): CategoryTone {
-  const known = guideCategories.find((name) => name === category);
-  return known ? tints[known] : "secondary";
-}
+export const guideTint = (category: string): CategoryTone => TINTS[category] ?? "secondary";
 
 export const guideIllustration = (slug: string) => `fiche-${slug}`;
 
-export function guideFacts({ readingTime, difficulty }: GuideSummary): string {
+export function guideFacts({ readingTime, difficulty }: Omit<GuideSummary, "icon">): string {
   return `${difficulty}, ${readingTime} de lecture`;
 }

@@ -6,12 +6,12 @@ import type { RgaaCounts, RgaaGrid } from "./rgaa";
 
 export function EditorialArticle({ page, grid }: { page: ContentPage; grid: RgaaGrid | null }) {
   return (
-    <Page title={page.title} path={`/${page.slug}`} isNarrow>
+    <Page title={page.title} path={`/${page.slug}`}>
       <article>
-        <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <div className="prose sheet mt-apart" dangerouslySetInnerHTML={{ __html: page.html }} />
         {grid && <RgaaTable grid={grid} />}
         {page.updated_on && (
-          <p className="mt-8 text-sm text-muted">
+          <p className="mt-far text-sm text-muted">
             Mis à jour le <time dateTime={page.updated_on}>{frenchDate(page.updated_on)}</time>
           </p>
         )}
@@ -23,7 +23,7 @@ export function EditorialArticle({ page, grid }: { page: ContentPage; grid: Rgaa
 function RgaaTable({ grid }: { grid: RgaaGrid }) {
   const { version, checkedOn, checks, themes, counts } = grid;
   return (
-    <section aria-labelledby="grille" className="prose rgaa mt-10">
+    <section aria-labelledby="grille" className="prose rgaa mt-far">
       <h2 id="grille">La grille des {counts.total} critères</h2>
       <p>
         Le RGAA {version} a {counts.total} critères. {counts.notApplicable} ne s’appliquent pas à ce site, qui

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { LookUpPanel, type verdictExamples } from "~/foods/look-up/look-up-panel";
 import type { Situation } from "~/foods/look-up/situation";
 import { ToolLinks } from "~/foods/tool-links";
-import type { Audience } from "~/questions/audiences/audience";
-import { AudienceCard } from "~/questions/audiences/audience-card";
+import { type Audience, audiencePath } from "~/questions/audiences/audience";
 import type { Category } from "~/questions/categories/category";
 import { CategoryCard } from "~/questions/categories/category-card";
 import { HOME_QUESTIONS, type Myth, type PopularFaq } from "~/questions/faq";
+import { profileIllustration } from "~/questions/illustrations";
 import { LatestMyths } from "~/questions/latest-myths";
 import { PopularQuestions } from "~/questions/popular-questions";
 import type { QuizSummary } from "~/quiz/quiz";
@@ -15,6 +15,7 @@ import { QuizCards } from "~/quiz/quiz-list";
 import { organizationData, StructuredData, websiteData } from "~/shell/head/json-ld";
 import { SITE_PROMISE } from "~/shell/head/seo";
 import { ArrowRight } from "~/shell/icon/icons";
+import { Illustration, tints } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { SearchForm } from "~/search/search-form";
 import { searchPath } from "~/text/search-term";
@@ -34,12 +35,12 @@ type Props = {
 
 export function HomePage({ popular, categories, quizzes, audiences, myths, situations, examples }: Props) {
   return (
-    <>
+    <div className="pb-far">
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
       <StructuredData build={organizationData} />
       <Hero>{situations.length > 0 && <LookUpPanel situations={situations} examples={examples} />}</Hero>
       <ToolLinks />
-      <section aria-labelledby="categories" className="wrap py-5 md:py-10">
+      <section aria-labelledby="categories" className="wrap mt-far">
         <SectionHeading id="categories" title="Explorer par thème">
           Des réponses courtes, sourcées et datées.
         </SectionHeading>
@@ -60,12 +61,12 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
         )}
       </section>
       {popular && popular.length > 0 && (
-        <div className="wrap py-5 md:py-10">
+        <div className="wrap mt-far">
           <PopularQuestions faqs={popular.slice(0, HOME_QUESTIONS)} />
         </div>
       )}
       {quizzes && quizzes.length > 0 && (
-        <section aria-labelledby="quiz" className="wrap py-5 md:py-10">
+        <section aria-labelledby="quiz" className="wrap mt-far">
           <SectionHeading
             id="quiz"
             title="Testez vos connaissances"
@@ -82,7 +83,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
       )}
       {myths && myths.length > 0 && <LatestMyths myths={myths} />}
       {audiences && audiences.length > 0 && (
-        <section aria-labelledby="audiences" className="wrap py-5 md:py-10">
+        <section aria-labelledby="audiences" className="wrap mt-far">
           <SectionHeading id="audiences" title="Pour votre profil">
             L’essentiel pour vous et vos proches.
           </SectionHeading>
@@ -95,7 +96,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -147,5 +148,23 @@ function Hero({ children }: { children: ReactNode }) {
         <div className="relative max-lg:hidden">{children}</div>
       </div>
     </div>
+  );
+}
+
+function AudienceCard({ audience: { name, slug, description, tone } }: { audience: Audience }) {
+  return (
+    <article
+      className={`relative flex h-full flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card shadow-card ${tints[tone]}`}
+    >
+      <div className="grow basis-28 self-center p-3.5 pb-1 lg:p-5">
+        <h3 className="text-lg leading-tight lg:text-xl">
+          <Link to={audiencePath(slug)} className="after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm leading-snug lg:text-[.95rem]">{description}</p>
+      </div>
+      <Illustration of={profileIllustration(slug)} className="ml-auto max-w-20 pr-2 lg:max-w-24" />
+    </article>
   );
 }

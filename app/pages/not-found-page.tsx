@@ -1,28 +1,24 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { Link } from "@remix-run/react";
 import { FOODS_PATH } from "~/foods/food";
 import type { PopularFaq } from "~/questions/faq";
 import { PopularQuestions } from "~/questions/popular-questions";
 import { SearchForm } from "~/search/search-form";
 import { Message } from "~/shell/frame/message";
+import { PartScript } from "~/shell/frame/page-scripts";
 import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
 import scriptUrl from "./missing-page-script.ts?worker&url";
 
 export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
-  const { pathname } = useLocation();
-  const isHydrated = useHydrated();
-  const isInPage = useRef(!isHydrated);
-  useEffect(() => {
-    // On a full page load, missing-page-script.ts has already logged the path.
-    if (!isInPage.current) console.warn("404", pathname);
-    isInPage.current = false;
-  }, [pathname]);
   return (
-    <Message drawing={emptyPlate} title="Oops! Page not found" titleLang="en">
+    <Message
+      drawing={emptyPlate}
+      title="Oops! Page not found"
+      titleLang="en"
+      side={popular.length > 0 && <PopularQuestions faqs={popular} />}
+    >
       <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
       <SearchForm />
-      <span hidden data-script={scriptUrl} />
+      <PartScript src={scriptUrl} />
       <p>
         Un aliment dont vous doutez&#8239;?{" "}
         <Link to={FOODS_PATH} className="text-link">
@@ -34,7 +30,6 @@ export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
           Return to Home
         </Link>
       </p>
-      <div className="pt-5">{popular.length > 0 && <PopularQuestions faqs={popular} />}</div>
     </Message>
   );
 }

@@ -34,8 +34,8 @@ type Props = {
 export function FaqSection({ heading, noun = "question", empty, faqs, total, ...list }: Props) {
   const { page, pageCount, pathTo, groups = [{ name: heading, faqs }] } = list;
   return (
-    <section aria-labelledby="questions" className="mt-6 sm:mt-8">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 sm:mb-5">
+    <section aria-labelledby="questions" className="mt-far">
+      <div className="mb-near flex flex-wrap items-baseline justify-between gap-x-2">
         <h2 id="questions" className="text-2xl">
           {heading}
         </h2>
@@ -71,7 +71,7 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
         {groups.map(({ name, faqs, tile, all }) => (
           <section key={name} className="question-group">
             {tile && (
-              <h3 className="mb-2 flex items-center gap-x-3 text-xl">
+              <h3 className="mb-near flex items-center gap-x-3 text-xl">
                 {/* Large text needs the whole line. */}
                 <span className="flex max-[18rem]:hidden">
                   <IllustrationTile {...tile} />

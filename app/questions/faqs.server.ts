@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MYTHS_SLUG } from "~/questions/categories/category";
+import { GROUP_SIZE, MYTHS_SLUG } from "~/questions/categories/category";
 import { cached } from "~/server/backend/cache.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { read } from "~/server/backend/supabase.server";
@@ -59,8 +59,6 @@ export async function findFaqs(ids: readonly number[]): Promise<WholeFaq[]> {
 
 /** Questions on a page of a list (specification, section 9). */
 const PAGE_SIZE = 30;
-
-const GROUP_SIZE = 6;
 
 export type FaqPage = { faqs: Faq[]; total: number; pageCount: number };
 

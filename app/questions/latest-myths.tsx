@@ -10,7 +10,7 @@ const MYTHS_PATH = categoryPath(MYTHS_SLUG);
 
 export function LatestMyths({ myths }: { myths: Myth[] }) {
   return (
-    <section aria-labelledby="mythes" className="wrap py-5 md:py-10">
+    <section aria-labelledby="mythes" className="wrap mt-far">
       <div className="myth-panel rounded-panel bg-myth-tint p-4 sm:p-7 md:p-11">
         <div className="self-end lg:self-start">
           <Badge tone="myth">Vrai ou Faux ?</Badge>

@@ -45,7 +45,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
     "Aucun professionnel de santé n’a relu cette réponse."
   );
   return (
-    <div className="wrap pt-2 md:py-8">
+    <div className="wrap page">
       <StructuredData
         build={(siteUrl) =>
           articleData(siteUrl, {
@@ -56,7 +56,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           })
         }
       />
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,44rem)_minmax(18rem,22rem)] lg:justify-between">
+      <div className="columns">
         <article className="min-w-0">
           <PageHead
             {...{ title: question, path, trail, tile }}
@@ -104,7 +104,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           </footer>
           {children}
         </article>
-        <ReadNext links={next} className="lg:sticky lg:top-6 lg:self-start lg:pt-24" />
+        <ReadNext links={next} />
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { SourceReferences } from "~/shell/article/source-list";
 import type { Correction } from "./quiz-grading";
+import { PhoneLinks } from "~/shell/phone-links";
+import { namesPhone } from "~/text/phone-numbers";
 import { counted } from "~/text/typography";
 import type { QuizDrawing as Drawing } from "./quiz";
 
@@ -9,12 +11,20 @@ export function OutcomeMark({ isRight, className }: { isRight: boolean; classNam
   return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
 }
 
-export function Explanation({ correction }: { correction: Correction }) {
-  const { explanation, sources, faq, foods, drawing } = correction;
+/** Brief, it shows only its first sentence, unless it says whom to call; « La suite » has the rest. */
+export function Explanation({ correction, isBrief = false }: { correction: Correction; isBrief?: boolean }) {
+  const { explanation, sources, faq, drawing } = correction;
+  const isCut = isBrief && !namesPhone(explanation.join(" "));
+  const shown = isCut ? explanation.slice(0, 1) : explanation;
+  const rest = explanation.slice(shown.length).join(" ");
+  const figure = drawing && <QuizDrawing drawing={drawing} isLarge />;
+  const more = [rest && "La suite", sources.length > 0 && counted(sources.length, "source")].filter(Boolean);
   return (
     <>
-      {drawing && <QuizDrawing drawing={drawing} isLarge />}
-      {explanation && <p>{explanation}</p>}
+      {!isBrief && figure}
+      <p>
+        <PhoneLinks text={shown.join(" ")} />
+      </p>
       <div className="-mb-2 flex flex-wrap gap-x-5">
         {faq && (
           <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
@@ -23,19 +33,13 @@ export function Explanation({ correction }: { correction: Correction }) {
             </span>
           </Link>
         )}
-        {foods.map(({ id, name, path }) => (
-          <Link key={id} to={path} className="text-link inline-flex min-h-11 items-center">
-            <span>
-              {name}
-              <span className="sr-only">{"\u202f: puis-je en manger\u202f?"}</span>
-            </span>
-          </Link>
-        ))}
-        {sources.length > 0 && (
+        {more.length > 0 && (
           <details className="open:basis-full">
             <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-              {counted(sources.length, "source")}
+              {more.join(", ")}
             </summary>
+            {isBrief && figure}
+            {rest && <p>{rest}</p>}
             <div className="text-sm text-muted">
               <SourceReferences sources={sources} />
             </div>

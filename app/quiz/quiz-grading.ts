@@ -1,5 +1,4 @@
 import type { FaqLink } from "~/questions/faq";
-import type { FoodLink } from "~/foods/food";
 import type { Source } from "~/shell/article/source";
 import type { ChosenAnswers } from "./quiz-play";
 import type { QuizDrawing } from "./quiz";
@@ -12,12 +11,12 @@ export type QuestionWithKey = {
   id: number;
   text: string;
   answers: { id: number; text: string; isCorrect: boolean }[];
-  explanation: string | null;
+  /** Its sentences. */
+  explanation: string[];
   sources: Source[];
   /** The drawing of the explanation or, if there is none, of the question. */
   drawing: QuizDrawing | null;
   faq: FaqLink | null;
-  foods: FoodLink[];
 };
 
 export type Correction = Omit<QuestionWithKey, "answers"> & {
@@ -25,13 +24,6 @@ export type Correction = Omit<QuestionWithKey, "answers"> & {
   given: string | null;
   correct: string;
 };
-
-export type Outcome = "Juste" | "Faux" | "Sans réponse";
-
-export function outcomeOf({ isRight, given }: Pick<Correction, "isRight" | "given">): Outcome {
-  if (isRight) return "Juste";
-  return given === null ? "Sans réponse" : "Faux";
-}
 
 export type QuizOutcome = {
   score: number;

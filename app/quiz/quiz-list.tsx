@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/shell/badge";
 import { Page } from "~/shell/frame/page";
 import { categoryIllustration } from "~/questions/illustrations";
-import { IllustrationPanel, IllustrationTile, isDrawn } from "~/shell/illustration";
+import { Illustration, isDrawn, tints } from "~/shell/illustration";
 import { HOME_QUIZZES, QUIZ_LIST_TITLE, quizFacts, quizPath, type QuizSummary, quizTint } from "./quiz";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
@@ -30,7 +30,7 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
 export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
     <ul
-      className={`grid gap-2.5 md:grid-cols-2 lg:gap-5 ${quizzes.length > HOME_QUIZZES ? "xl:grid-cols-3" : ""}`}
+      className={`grid gap-2 md:grid-cols-2 md:gap-5 ${quizzes.length > HOME_QUIZZES ? "lg:grid-cols-3" : ""}`}
     >
       {quizzes.map((quiz, index) => (
         <li key={quiz.id} className={index === 0 ? "md:col-span-full" : ""}>
@@ -43,37 +43,39 @@ export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
 
 function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) {
   const { id, title, category } = quiz;
-  const tile = quizTile(id, category);
+  const { of, tint } = quizTile(id, category);
   return (
     <article
-      className={`flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card print:shadow-none ${isNewest ? "md:flex-row" : ""}`}
+      className={`relative flex h-full overflow-hidden rounded-card border border-line bg-card hover:border-field ${isNewest ? "" : "md:flex-col"}`}
     >
-      {isNewest && <IllustrationPanel {...tile} className="md:w-1/3" />}
-      <div className="flex grow flex-col gap-2 p-3.5 lg:px-6 lg:py-5">
-        <div className="flex items-center gap-3.5">
-          {!isNewest && <IllustrationTile {...tile} />}
-          <div className="min-w-0">
-            {isNewest && <Badge tone={tile.tint}>Le plus récent</Badge>}
-            <h3
-              className={`leading-tight ${isNewest ? "mt-2 text-xl lg:text-2xl" : "text-[1.06rem] lg:text-xl"}`}
-            >
-              {title}
-            </h3>
-            <p className="mt-1 text-sm text-muted tabular-nums">{quizFacts(quiz)}</p>
-          </div>
-        </div>
-        <p className={`text-[.95rem] leading-normal ${isNewest ? "" : "max-sm:hidden"}`}>
+      <div
+        className={`grid w-16 shrink-0 place-items-center px-1.5 print:hidden ${tints[tint]} ${isNewest ? "md:w-1/3 md:p-4" : "md:w-full md:py-2.5"}`}
+      >
+        <Illustration of={of} className={isNewest ? "md:max-w-56" : "md:max-w-32"} />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-0.5 px-2.5 py-2 md:gap-1.5 md:px-5 md:py-3.5">
+        {isNewest && (
+          <p>
+            <Badge tone={tint}>Le plus récent</Badge>
+          </p>
+        )}
+        <h3 className={`leading-tight ${isNewest ? "text-xl md:text-2xl" : "text-[1.06rem] md:text-xl"}`}>
+          {title}
+        </h3>
+        <p className="text-sm leading-snug text-muted tabular-nums">{quizFacts(quiz)}</p>
+        <p className={`text-[.95rem] leading-normal ${isNewest ? "" : "max-md:hidden"}`}>
           {quiz.description}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <p className="text-sm text-muted tabular-nums">{`Score de passage\u202f: ${quiz.passingScore}%`}</p>
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-2 leading-snug">
+          <span className="text-sm text-muted tabular-nums">{`Score de passage\u202f: ${quiz.passingScore}%`}</span>
+          {/* The whole card is the link. */}
           <Link
             to={quizPath(id)}
-            className={`button print:hidden ${isNewest ? "button-primary" : "button-quiet"}`}
+            className={`after:absolute after:inset-0 print:hidden ${isNewest ? "button button-primary" : "text-link text-sm"}`}
           >
             Commencer<span className="sr-only"> le quiz «&nbsp;{title}&nbsp;»</span>
           </Link>
-        </div>
+        </p>
       </div>
     </article>
   );

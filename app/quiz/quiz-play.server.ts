@@ -14,6 +14,7 @@ import {
   type QuizResult,
   type QuizStep,
   readNumber,
+  replayOfMissed,
   type Submission,
   submissionSchema,
   withChoice,
@@ -94,15 +95,13 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
   const outcome = await grade(quiz, submission, placeOf(questions, submission, null).answers);
   const next = await findNextQuiz(quiz.id);
   const isUntimed = quiz.timeLimit !== null && start === null;
-  const only = outcome.corrections.filter(({ isRight }) => !isRight).map(({ id }) => id);
-  const isPart = only.length > 0 && only.length < outcome.total;
-  const again: PlayState = { quizId: quiz.id, start: null, answers: [], only, isInstant };
+  const again = replayOfMissed(submission, outcome);
   return {
     kind: "result",
     outcome,
     isLate: late,
     restartPath: quizPath(quiz.id, { ...(isUntimed && UNTIMED), ...(isInstant && INSTANT) }),
-    missedPath: isPart ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
+    missedPath: again ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
     deadline: deadlineOf(submission, quiz.timeLimit),
     next: next && { title: next.title, path: quizPath(next.id), facts: quizFacts(next) },
   };

@@ -55,7 +55,7 @@ export type QuizResult = {
   outcome: QuizOutcome;
   isLate: boolean;
   restartPath: string;
-  /** The path that replays the missed questions, without a time limit; null if all questions or none were missed. */
+  /** The path of `replayOfMissed`. */
   missedPath: string | null;
   /** When the time of this attempt was or will be up, in seconds since 1970; infinite without a time limit. */
   deadline: number;
@@ -127,6 +127,16 @@ export function withChoice(
 ): ChosenAnswers {
   if (isCorrected || choice === null) return answers;
   return validAnswers(questions, [...answers, [question.id, choice]]);
+}
+
+/** Asks the missed quiz questions again, without a time limit; null if all or none were missed. */
+export function replayOfMissed(
+  { quizId, isInstant }: PlayState,
+  { corrections }: QuizOutcome,
+): PlayState | null {
+  const only = corrections.filter(({ isRight }) => !isRight).map(({ id }) => id);
+  const isPart = only.length > 0 && only.length < corrections.length;
+  return isPart ? { quizId, start: null, answers: [], only, isInstant } : null;
 }
 
 /** Parses a whole number from a URL or a form; null if it is invalid. */

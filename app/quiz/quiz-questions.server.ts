@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { mentionedFoods } from "~/foods/foods.server";
 import { type Faq, questionPath } from "~/questions/faq";
-import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { readAsServer } from "~/server/backend/supabase.server";
 import { sourcesColumn } from "~/server/rows/columns.server";
 import { readRow } from "~/server/rows/read-rows.server";
+import { sentencesOf } from "~/text/excerpt";
 import { isDrawing } from "~/text/shapes";
 import type { QuizSummary } from "./quiz";
 import type { QuestionWithKey } from "./quiz-grading";
@@ -13,7 +12,6 @@ import { listQuizzes } from "./quiz-list.server";
 import type { PlayedQuestion } from "./quiz-play";
 
 const QUESTIONS = "faqalim_quiz_questions";
-const MAX_FOODS = 3;
 
 const drawingColumn = z
   .object({ title: z.string(), label: z.string(), svg: z.string().refine(isDrawing) })
@@ -24,7 +22,10 @@ const questionRow = z
   .object({
     id: z.number(),
     question: z.string(),
-    explanation: z.string().nullable(),
+    explanation: z
+      .string()
+      .nullable()
+      .transform((text) => (text ? sentencesOf(text) : [])),
     sources: sourcesColumn,
     drawing: drawingColumn,
     explanation_drawing: drawingColumn,
@@ -68,15 +69,11 @@ export async function listQuizQuestions(quizId: number): Promise<PlayedQuestion[
   }));
 }
 
-/** A published quiz's questions with the answer key, and links to the FAQs and foods that they name. @throws BackendError */
+/** A published quiz's questions with the answer key. @throws BackendError */
 export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
-  const [questions, foodsIn] = await Promise.all([readQuestions(quizId), orNull(mentionedFoods())]);
-  return questions.map(({ explanationDrawing, ...question }) => ({
+  return (await readQuestions(quizId)).map(({ explanationDrawing, ...question }) => ({
     ...question,
     drawing: explanationDrawing ?? question.drawing,
-    foods: (foodsIn?.(question.text) ?? [])
-      .slice(0, MAX_FOODS)
-      .map(({ id, name, path }) => ({ id, name, path })),
   }));
 }
 

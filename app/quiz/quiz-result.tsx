@@ -2,8 +2,9 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
 import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
+import { counted } from "~/text/typography";
 import basket from "~drawing/panier";
-import { type Correction as Corrected, outcomeOf } from "./quiz-grading";
+import type { Correction } from "./quiz-grading";
 import type { QuizResult as Data } from "./quiz-play";
 import { Explanation, OutcomeMark } from "./correction";
 import { useStoppedCountdown } from "./quiz-countdown";
@@ -12,9 +13,11 @@ export function QuizResult({ result }: { result: Data }) {
   const { outcome, isLate, restartPath, missedPath, deadline, next } = result;
   useStoppedCountdown(deadline);
   const { score, total, percentage, isPassed, corrections } = outcome;
+  const numbered = corrections.map((correction, index) => ({ correction, number: index + 1 }));
+  const missed = numbered.filter(({ correction }) => !correction.isRight);
   return (
-    <>
-      <div className={`mt-2 rounded-panel p-5 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+    <div className="quiz-result">
+      <div className={`rounded-panel p-5 md:p-7 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
         {isLate && (
           <p id="hors-delai" className="mb-4">
             <strong>Le temps est écoulé.</strong> Les réponses données après la limite n’ont pas été comptées.
@@ -25,20 +28,19 @@ export function QuizResult({ result }: { result: Data }) {
             <h2
               tabIndex={-1}
               aria-describedby={isLate ? "hors-delai" : undefined}
-              className="text-2xl outline-none sm:text-3xl"
+              className="text-2xl outline-none"
             >
               {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
             </h2>
-            <p className="mt-2 text-lg tabular-nums">
+            <p className="mt-2 text-lg text-balance tabular-nums">
               {`Vous avez obtenu ${score} sur ${total} (${percentage}%)`}
             </p>
           </div>
           <QuizBasket score={score} total={total} />
         </div>
-        <OutcomeRow corrections={corrections} />
-        <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:gap-3 print:hidden">
+        <div className="mt-5 flex flex-wrap gap-2 *:grow print:hidden">
           {missedPath && (
-            <Link to={missedPath} className="button button-primary">
+            <Link to={missedPath} className="button button-primary basis-full">
               <RotateCcw aria-hidden className="size-4" />
               Refaire mes erreurs
             </Link>
@@ -47,11 +49,11 @@ export function QuizResult({ result }: { result: Data }) {
           <Link
             to={restartPath}
             reloadDocument
-            className={`button ${missedPath ? "button-quiet" : "button-primary"}`}
+            className={`button px-3 ${missedPath ? "button-quiet" : "button-primary"}`}
           >
             Recommencer
           </Link>
-          <Link to="/quiz" className="button button-quiet">
+          <Link to="/quiz" className="button button-quiet px-3">
             Retour aux quiz
           </Link>
           {next && (
@@ -65,51 +67,48 @@ export function QuizResult({ result }: { result: Data }) {
           )}
         </div>
       </div>
-      <h2 className="mt-8 text-2xl">La correction</h2>
-      <ol className="mt-3">
-        {corrections.map((correction, index) => (
-          <li key={correction.id}>
-            <Fold
-              isOpen={!correction.isRight}
-              summary={
-                <>
-                  <OutcomeMark isRight={correction.isRight} className="size-6" />
-                  <h3>
-                    <span className="sr-only">{outcomeOf(correction)}. </span>
-                    {index + 1}. <TitleText>{correction.text}</TitleText>
-                  </h3>
-                </>
-              }
-            >
-              <div
-                id={`correction-${index + 1}`}
-                className="scroll-mt-24 text-[.95rem] leading-normal sm:pl-9 sm:text-base"
-              >
-                {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
-                <p className="mb-2 font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
-                <Explanation correction={correction} />
-              </div>
-            </Fold>
-          </li>
-        ))}
-      </ol>
-    </>
+      <section aria-labelledby="correction">
+        <h2 id="correction" className="text-2xl">
+          La correction
+        </h2>
+        <Corrections list={missed} />
+        {score > 0 && (
+          <Fold
+            summary={
+              <>
+                <OutcomeMark isRight className="size-6" />
+                <b>{counted(score, "bonne réponse", "bonnes réponses")}</b>
+              </>
+            }
+          >
+            <Corrections list={numbered.filter(({ correction }) => correction.isRight)} />
+          </Fold>
+        )}
+      </section>
+    </div>
   );
 }
 
-function OutcomeRow({ corrections }: { corrections: Corrected[] }) {
+function Corrections({ list }: { list: { correction: Correction; number: number }[] }) {
   return (
-    <ol aria-label="Vos réponses, une par une" className="outcomes">
-      {corrections.map((correction, index) => (
-        <li key={correction.id}>
-          <a href={`#correction-${index + 1}`}>
-            <OutcomeMark isRight={correction.isRight} className="mx-auto mb-1 size-8" />
-            <span className="sr-only">Question </span>
-            <span className="text-muted">{index + 1}</span> <span>{outcomeOf(correction)}</span>
-          </a>
+    <ul>
+      {list.map(({ correction, number }) => (
+        <li key={correction.id} className="border-b border-line py-4 leading-normal">
+          <h3 className="flex gap-3 font-sans tracking-normal">
+            <OutcomeMark isRight={correction.isRight} className="-mt-0.5 size-6" />
+            <span>
+              <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
+              {number}. <TitleText>{correction.text}</TitleText>
+            </span>
+          </h3>
+          <div className="mt-1 sm:pl-9">
+            {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
+            <p className="font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
+            <Explanation correction={correction} isBrief />
+          </div>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 export function QuizSkeleton() {
   return (
-    <div aria-hidden className="mx-auto w-full max-w-[44rem] animate-pulse px-5 py-10">
+    <div aria-hidden className="wrap animate-pulse py-10">
       <div className="h-5 w-28 rounded-full bg-line" />
       <div className="mt-6 h-9 w-4/5 rounded-card bg-line" />
       <div className="mt-8 h-2 rounded-full bg-line" />

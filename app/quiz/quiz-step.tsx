@@ -1,35 +1,32 @@
 import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { CHOOSE_AN_ANSWER, INSTANT, quizPath, UNTIMED } from "./quiz";
-import type { QuizStep as Step } from "./quiz-play";
-import { Explanation } from "./correction";
+import { useEffect, useRef, useState } from "react";
+import { INSTANT, quizPath, type QuizSummary, UNTIMED } from "./quiz";
+import type { ChosenAnswers, QuizStep as Step } from "./quiz-play";
+import { Explanation, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
 import { CircleAlert } from "~/shell/icon/icons";
+import { quizTile } from "./quiz-list";
+import { Illustration, tints } from "~/shell/illustration";
+import { TitleText } from "~/shell/title-text";
 
-/** The answers, by quiz question, that this page has seen: the browser's Back leads to an address from before the answer. */
-export type GivenAnswers = ReadonlyMap<number, number>;
+type Props = { step: Step; quiz: QuizSummary };
 
-type Props = {
-  step: Step;
-  quizId: number;
-  isTimedQuiz: boolean;
-  isRefused: boolean;
-  given: GivenAnswers;
-  onGiven: (given: GivenAnswers) => void;
-};
-
-export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven }: Props) {
+export function QuizStep({ step, quiz }: Props) {
   const { position, total, question, clock, isTimeUp, isInstant, hasModes, correction } = step;
+  const tile = quizTile(quiz.id, quiz.category);
   const number = position + 1;
   const isLast = number === total;
+  /** The answers, by quiz question, that this page has seen: Back leads to an address from before the answer. */
+  const [given, setGiven] = useState<ChosenAnswers>(new Map());
+  const isRefused = step.isUnanswered && !given.has(question.id);
   const chosenId = step.chosenId ?? given.get(question.id) ?? null;
   const form = useRef<HTMLFormElement>(null);
   // React does not replay a choice made before it listens.
   useEffect(() => {
     const { value } = form.current?.querySelector<HTMLInputElement>("[name=reponse]:checked") ?? {};
-    if (value && Number(value) !== chosenId) onGiven(new Map(given).set(question.id, Number(value)));
-  }, [question.id, chosenId, given, onGiven]);
+    if (value && Number(value) !== chosenId) setGiven(new Map(given).set(question.id, Number(value)));
+  }, [question.id, chosenId, given]);
   useEffect(() => {
     if (isRefused) form.current?.querySelector<HTMLInputElement>("[name=reponse]")?.focus();
   }, [isRefused]);
@@ -45,7 +42,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
         : { name: "aller", value: number + 1, children: "Suivant" };
   return (
     <>
-      {hasModes && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
+      {hasModes && <QuizModes step={step} quiz={quiz} />}
       {/* Sticky, because it contains the remaining time. */}
       <div className="bg-paper @[17rem]:max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -64,15 +61,14 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
       <Form
         key={question.id}
         ref={form}
-        action={quizPath(quizId)}
+        action={quizPath(quiz.id)}
         id="quiz"
-        className="mt-2 flex flex-1 flex-col"
         preventScrollReset
         // Without an answer, the page of the error replaces the step, so that Back leads to the step before.
         replace={chosenId === null}
         onChange={({ target }) => {
           if (target instanceof HTMLInputElement)
-            onGiven(new Map(given).set(question.id, Number(target.value)));
+            setGiven(new Map(given).set(question.id, Number(target.value)));
         }}
       >
         {/* Enter activates a form's first button, which must do the same as the visible one. */}
@@ -86,22 +82,40 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
             </h2>
             <p className="mt-2">Les réponses données à temps comptent. Terminez pour voir votre résultat.</p>
           </div>
-        ) : correction ? (
-          <>
-            <CorrectedChoices question={question} correction={correction} />
-            <h3
-              className={`mt-2 mb-3 flex min-h-14 items-center rounded-[.9rem] px-4 py-2 text-lg sm:px-5 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
-            >
-              {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
-            </h3>
-            <Explanation correction={correction} />
-          </>
         ) : (
-          <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} />
+          <>
+            <h2
+              id="enonce"
+              tabIndex={-1}
+              className="my-2 scroll-mt-20 text-lg outline-none sm:my-3 sm:text-xl"
+            >
+              <TitleText>{question.text}</TitleText>
+            </h2>
+            {correction ? (
+              <>
+                <CorrectedChoices question={question} correction={correction} />
+                <div
+                  className={`quiz-side mt-3 flex flex-col rounded-card p-4 lg:mt-0 lg:p-6 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
+                >
+                  <h3 className="mb-2 text-lg">
+                    {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
+                  </h3>
+                  <Explanation correction={correction} />
+                  {!correction.drawing && (
+                    <Illustration of={tile.of} className="mx-auto mt-auto max-w-72 max-lg:hidden" />
+                  )}
+                </div>
+              </>
+            ) : (
+              <>
+                {question.drawing && <QuizDrawing drawing={question.drawing} id="dessin" />}
+                <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} />
+              </>
+            )}
+          </>
         )}
-        <div className="h-4" />
         {/* Always visible, so that the main button is at the same place on every step. */}
-        <div className="@[17rem]:sticky bottom-0 z-10 mt-auto flex flex-wrap gap-2 border-t border-line bg-paper py-2.5 max-sm:-mx-5 max-sm:px-5 sm:gap-3 print:hidden">
+        <div className="quiz-bar">
           {!isTimeUp && (
             <button
               type="submit"
@@ -120,7 +134,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
               className="flex items-center gap-2 font-semibold text-myth max-sm:order-first max-sm:basis-full sm:ml-auto"
             >
               <CircleAlert aria-hidden className="size-5 shrink-0" />
-              {CHOOSE_AN_ANSWER}
+              Veuillez sélectionner une réponse
             </p>
           )}
           {isCheck && isLast && <button type="submit" {...finish} className="button button-quiet ml-auto" />}
@@ -131,11 +145,16 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
           />
         </div>
       </Form>
+      {!correction && (isTimeUp || !question.drawing) && (
+        <div className={`quiz-side hidden place-items-center rounded-card p-8 lg:grid ${tints[tile.tint]}`}>
+          <Illustration of={tile.of} />
+        </div>
+      )}
       {clock && !hasModes && (
         <p className="mt-6 text-sm">
           <Link
-            to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}
-            onClick={() => onGiven(new Map())}
+            to={quizPath(quiz.id, { ...UNTIMED, ...(isInstant && INSTANT) })}
+            onClick={() => setGiven(new Map())}
             className="text-link inline-flex min-h-11 items-center"
           >
             Recommencer sans chrono
@@ -146,51 +165,34 @@ export function QuizStep({ step, quizId, isTimedQuiz, isRefused, given, onGiven 
   );
 }
 
-type ModesProps = Pick<Props, "step" | "quizId" | "isTimedQuiz">;
-
-function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: ModesProps) {
-  const isUntimed = isTimedQuiz && !clock;
-  const groups: { label: string; modes: [name: string, instant: boolean, untimed: boolean][] }[] = [
-    {
-      label: "Correction",
-      modes: [
-        ["À la fin", false, isUntimed],
-        ["À chaque question", true, isUntimed],
-      ],
-    },
-  ];
-  if (isTimedQuiz)
-    groups.push({
-      label: "Chrono",
-      modes: [
-        ["Oui", isInstant, false],
-        ["Non", isInstant, true],
-      ],
-    });
+function QuizModes({ step: { isInstant, clock }, quiz: { id, timeLimit } }: Props) {
+  const isTimed = timeLimit !== null;
+  const isUntimed = isTimed && !clock;
+  const mode = (name: string, instant: boolean, untimed: boolean) => (
+    <Link
+      to={quizPath(id, { ...(instant && INSTANT), ...(untimed && UNTIMED) })}
+      replace
+      preventScrollReset
+      rel="nofollow"
+      aria-current={instant === isInstant && untimed === isUntimed ? "true" : undefined}
+    >
+      {name}
+    </Link>
+  );
   return (
-    <div className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:my-1 print:hidden">
-      {groups.map(({ label, modes }) => (
-        <div key={label} role="group" aria-label={label} className="flex flex-wrap items-center gap-x-3">
-          <span aria-hidden className="text-muted max-sm:min-w-20">
-            {label}
-          </span>
-          <div className="flex rounded-full border border-field bg-card">
-            {modes.map(([name, instant, untimed]) => (
-              <Link
-                key={name}
-                to={quizPath(quizId, { ...(instant && INSTANT), ...(untimed && UNTIMED) })}
-                replace
-                preventScrollReset
-                rel="nofollow"
-                aria-current={instant === isInstant && untimed === isUntimed ? "true" : undefined}
-                className="inline-flex min-h-11 items-center rounded-full px-3 underline-offset-2 aria-[current]:bg-primary-tint aria-[current]:underline"
-              >
-                {name}
-              </Link>
-            ))}
-          </div>
+    <div className="quiz-modes">
+      <div role="group" aria-label="Correction">
+        <span aria-hidden>Correction</span>
+        {mode("À la fin", false, isUntimed)}
+        {mode("À chaque question", true, isUntimed)}
+      </div>
+      {isTimed && (
+        <div role="group" aria-label="Chrono">
+          <span aria-hidden>Chrono</span>
+          {mode("Oui", isInstant, false)}
+          {mode("Non", isInstant, true)}
         </div>
-      ))}
+      )}
     </div>
   );
 }

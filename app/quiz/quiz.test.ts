@@ -8,11 +8,10 @@ const question = (id: number, right: number): QuestionWithKey => ({
   id,
   text: `Question ${id}`,
   answers: [1, 2, 3, 4].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}`, isCorrect: n === right })),
-  explanation: null,
+  explanation: [],
   sources: [],
   drawing: null,
   faq: null,
-  foods: [],
 });
 const quiz = [question(1, 2), question(2, 4), question(3, 1)];
 const grade = (pairs: [number, number][], passingScore = 70) => gradeQuiz(quiz, new Map(pairs), passingScore);

@@ -50,5 +50,3 @@ export function quizFacts({ category, difficulty, questionCount, timeLimit }: Qu
 }
 
 export type QuizDrawing = { title: string; label: string; svg: string };
-
-export const CHOOSE_AN_ANSWER = "Veuillez sélectionner une réponse";

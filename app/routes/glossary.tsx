@@ -1,11 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { byLetter, findGlossary, sentencesOf } from "~/glossary/glossary.server";
+import { byLetter, findGlossary } from "~/glossary/glossary.server";
 import { GLOSSARY_TITLE, GlossaryPage } from "~/glossary/glossary-page";
 import { listFaqLinks } from "~/questions/faqs.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { seo } from "~/shell/head/seo";
+import { sentencesOf } from "~/text/excerpt";
 
 export const meta: MetaFunction = (place) =>
   seo(

@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = (place) =>
   );
 
 export function loader() {
-  return listGuides().map(({ slug, title, description, category, difficulty, readingTime, icon }) => ({
-    ...{ slug, title, description, category, difficulty, readingTime, icon },
+  return listGuides().map(({ slug, title, description, category, difficulty, readingTime }) => ({
+    ...{ slug, title, description, category, difficulty, readingTime },
     pdfPath: guidePdfAddress(slug),
   }));
 }

@@ -38,10 +38,21 @@ export default function Newsletter() {
       title="Newsletter"
       path="/newsletter"
       lead="Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre, et un clic pour partir."
-      isNarrow
+      side={
+        <div className="beside">
+          <p className="remark text-sm text-muted">
+            Votre adresse sert à vous envoyer la newsletter, et à rien d’autre. Nous vous demandons d’abord de
+            la confirmer. Voyez la{" "}
+            <Link to="/politique-confidentialite" className="text-link">
+              politique de confidentialité
+            </Link>
+            .
+          </p>
+        </div>
+      }
     >
       {failure && <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} />}
-      <form method="post" action="/newsletter" className="mt-8 space-y-5">
+      <form method="post" action="/newsletter" className="mt-apart space-y-apart">
         <Field
           name="email"
           label="Email"
@@ -55,14 +66,6 @@ export default function Newsletter() {
         <button type="submit" className="button button-primary">
           S’inscrire à la newsletter
         </button>
-        <p className="text-sm text-muted">
-          Votre adresse sert à vous envoyer la newsletter, et à rien d’autre. Nous vous demandons d’abord de
-          la confirmer. Voyez la{" "}
-          <Link to="/politique-confidentialite" className="text-link">
-            politique de confidentialité
-          </Link>
-          .
-        </p>
       </form>
     </Page>
   );

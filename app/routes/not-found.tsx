@@ -6,10 +6,7 @@ import { RouteError } from "~/shell/frame/error-page";
 import { orNull } from "~/server/backend/backend-error";
 import { listPopularFaqs } from "~/questions/faqs.server";
 import type { PopularFaq } from "~/questions/faq";
-import type { RouteHandle } from "~/shell/frame/route-handle";
 import { errorSeo } from "~/shell/head/seo";
-
-export const handle: RouteHandle = { hydrate: "on-interaction" };
 
 export const meta: MetaFunction = ({ error }) =>
   errorSeo(error, {

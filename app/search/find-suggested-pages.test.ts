@@ -20,7 +20,7 @@ describe("findSuggestedPages", () => {
     ["a page by a phrasing anywhere in the term", "quelle température pour mon frigo", ["/g/1"]],
     ["a page by a phrasing with a stop word", "manger pas cher", ["/g/1"]],
     ["a page by a word that is the whole term", "le Frigo ?", ["/g/1"]],
-    ["a page by a word beside one that only asks for a page", "une fiche pour bien vieillir", ["/p/2"]],
+    ["a page by a word beside one that only asks for a page", "une fiche pour vieillir", ["/p/2"]],
     ["an audience by its name, singular or plural", "sportif", ["/p/1"]],
     ["the definition of a term", "index glycemique définition", ["/d/1"]],
     ["the table of a vitamin by its letter", "aliments riches en vitamine D", ["/n/1"]],

@@ -137,13 +137,16 @@ function CategoryLinks({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;
   return (
     <nav aria-labelledby="themes" className="print:hidden">
-      <h2 id="themes" className="mb-4 text-2xl">
+      <h2 id="themes" className="mb-near text-2xl">
         Parcourir les thèmes
       </h2>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
         {categories.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link to={categoryPath(slug)} className="button button-quiet">
+          <li key={slug} className="border-b border-line">
+            <Link
+              to={categoryPath(slug)}
+              className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"
+            >
               {title}
             </Link>
           </li>

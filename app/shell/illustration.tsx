@@ -43,20 +43,20 @@ export function IllustrationPanel({ of: name, tint, className = "", children }: 
   );
 }
 
-export type Tile = Pick<IllustrationPanelProps, "of" | "tint">;
+export type Tile = { tint: keyof typeof tints } & ({ of: string } | { icon: ReactNode });
 
 /** The drawing of a page and of the pages below it, by the first part of their path: `page-contact` for `/contact/merci`. */
-export function pageTile(path: string): Tile {
+export function pageTile(path: string) {
   const name = `page-${path.split("/")[1]}`;
-  return { of: isDrawn(name) ? name : "page-document", tint: "secondary" };
+  return { of: isDrawn(name) ? name : "page-document", tint: "secondary" as const };
 }
 
-export function IllustrationTile({ of: name, tint }: Tile) {
+export function IllustrationTile({ tint, ...tile }: Tile) {
   return (
     <span
-      className={`w-14.5 shrink-0 overflow-hidden rounded-xl px-1.5 py-1 lg:w-19 print:hidden ${tints[tint]}`}
+      className={`flex aspect-[4/3] w-14.5 shrink-0 rounded-xl px-1.5 py-1 lg:w-19 print:hidden ${tints[tint]}`}
     >
-      <Illustration of={name} />
+      {"of" in tile ? <Illustration of={tile.of} /> : tile.icon}
     </span>
   );
 }

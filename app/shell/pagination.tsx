@@ -12,7 +12,7 @@ export function Pagination({
 }) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+    <nav aria-label="Pages" className="mt-apart flex flex-wrap items-center justify-between gap-4">
       {page > 1 ? (
         <Link to={pathTo(page - 1)} rel="prev" className="button button-quiet">
           <ArrowLeft aria-hidden className="size-5" />

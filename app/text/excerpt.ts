@@ -73,3 +73,8 @@ function cut(text: string, { start, end }: { start: number; end: number }, found
     found.map((match) => ({ start: match.start + shift, end: match.end + shift })),
   );
 }
+
+/** A sentence does not end after a single capital: « E. coli ». */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=(?<!\b\p{Lu})[.!?…]) /u);
+}

@@ -36,6 +36,10 @@ export function splitPhoneNumbers(text: string): PhonePiece[] {
   return pieces;
 }
 
+export function namesPhone(text: string): boolean {
+  return splitPhoneNumbers(text).some(({ address }) => address !== null);
+}
+
 function isCalled(number: string, before: string, after: string): boolean {
   const endsThere = END.test(after);
   return (

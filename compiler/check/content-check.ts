@@ -9,6 +9,7 @@ import {
   splitFrontMatter,
 } from "../read/content-files";
 import { fillInAmounts } from "../read/fill-in-amounts";
+import { readExpectedSearches } from "../read/lists";
 import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
@@ -42,7 +43,7 @@ export function checkContents(
     ...checkQuizzes(contents),
     ...checkNamedPages(contents, known),
     ...sameQuestions(collection.faqs),
-    ...checkSearchWords(collection),
+    ...checkSearchWords(collection, readExpectedSearches(written)),
     ...checkGlossary(collection),
     ...checkDrawings(written, collection),
     ...checkSources(contents),

@@ -1,6 +1,7 @@
 import { foldTerm } from "../../app/text/folding";
 import { characterNgrams, termWords } from "../../app/text/words";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import type { ExpectedSearch } from "../read/lists";
 import { similarity, repeats } from "../read/names";
 import { countWords } from "../read/read-guide";
 import { longSentences } from "../read/written-text";
@@ -63,11 +64,10 @@ export function checkQuizzes({ quizzes, faqs }: Published): string[] {
   );
 }
 
-type Searched = Pick<ContentCollection, "phrasings" | "expectedSearches"> & {
-  faqs: Pick<ContentFaq, "id" | "published">[];
-};
-
-export function checkSearchWords({ phrasings, expectedSearches, faqs }: Searched): string[] {
+export function checkSearchWords(
+  { phrasings, faqs }: Pick<ContentCollection, "phrasings" | "faqs">,
+  expectedSearches: ExpectedSearch[],
+): string[] {
   const ids = new Map(faqs.map(({ id, published }) => [id, published]));
   return [
     ...phrasings.flatMap(({ file, faq, phrasings: all }) => [

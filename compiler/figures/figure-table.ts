@@ -72,9 +72,8 @@ function readTable(table: Table, columns: number[] | undefined, isSorted: boolea
 
 /** Draws bars on a scale from zero to the longest bar, or to the reference line if that is longer. @throws ContentError */
 export function drawBars(original: Table, spec: Bars): Drawn {
-  const wanted = spec.colonnes ?? (spec.colonne ? [spec.colonne] : undefined);
   const isSorted = spec.ordre === "valeurs" && !spec.escalier;
-  const { table, columns, headers, rows, unit } = readTable(original, wanted, isSorted);
+  const { table, columns, headers, rows, unit } = readTable(original, spec.colonnes, isSorted);
   const aim = spec.repere === undefined ? null : readQuantity(firstQuantity(spec.repere));
   if (spec.repere !== undefined && aim?.unit !== unit)
     throw new ContentError(`« repere » commence par un nombre, en ${unit} comme le tableau`);
@@ -144,8 +143,7 @@ function staircase(
 
 /** Draws amounts as rows of symbols. Each symbol represents the same amount. @throws ContentError */
 export function drawPictograms(original: Table, spec: Pictograms, symbol: PictogramSymbol): Drawn {
-  const wanted = spec.colonne ? [spec.colonne] : undefined;
-  const { table, columns, rows, unit } = readTable(original, wanted, spec.ordre === "valeurs");
+  const { table, columns, rows, unit } = readTable(original, undefined, spec.ordre === "valeurs");
   const worth = readQuantity(spec.vaut);
   if (!worth || worth.amount === 0 || worth.unit !== unit)
     throw new ContentError(`« vaut » est une quantité en ${unit}, comme le tableau`);

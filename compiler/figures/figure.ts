@@ -93,13 +93,13 @@ const common = (registry: SourceRegistry) => ({
 
 const color = z.enum(COLOR_WORDS);
 const column = z.number().int().min(2);
-const table = { colonne: column.optional(), ordre: z.enum(["valeurs", "tableau"]).default("valeurs") };
+const table = { ordre: z.enum(["valeurs", "tableau"]).default("valeurs") };
 
 export const barsSchema = (registry: SourceRegistry) =>
   z.strictObject({
     ...common(registry),
     ...table,
-    colonnes: z.array(column).length(2, "il faut deux colonnes").optional(),
+    colonnes: z.array(column).min(1).max(2, "il faut une ou deux colonnes").optional(),
     couleur: color.default("végétal"),
     couleurs: z.record(color, z.array(text)).default({}),
     cle: z.record(color, text).default({}),

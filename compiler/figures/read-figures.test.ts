@@ -116,7 +116,7 @@ describe("a figure is refused", () => {
       bars("couleurs: { animal: [Foie] }"),
       /« Foie » n’est pas dans le tableau/,
     ],
-    ["with a column that is not in the table", bars("colonne: 3"), /pas de colonne 3/],
+    ["with a column that is not in the table", bars("colonnes: [3]"), /pas de colonne 3/],
     [
       "with a cell that is not a number",
       bars().replace("20 mg", "10 à 20 mg"),

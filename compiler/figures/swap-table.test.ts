@@ -14,12 +14,13 @@ const compile = (...rows: string[]) => {
 it("a table « Non », « Plutôt » is a card whose rows show a family and whose cells say their verdict", () => {
   const { answer, text } = compile(
     "| Œufs | [Crus](/question/1) | Durs | |",
+    "| | Mousse | | |",
     "| Boissons | Alcool | | Café |",
   );
   expect(answer).toContain(
     '<figure data-figure="swaps"><figcaption><h4>Non, et à la place</h4></figcaption>',
   );
-  const [, eggs, drinks] = answer.match(/<tr.*?<\/tr>/gs) ?? [];
+  const [, eggs, more, drinks] = answer.match(/<tr.*?<\/tr>/gs) ?? [];
   expect(eggs).toMatch(
     /^<tr role="row">\s*<th scope="row" role="rowheader"><svg viewBox="0 0 160 120" aria-hidden="true">/,
   );
@@ -27,6 +28,8 @@ it("a table « Non », « Plutôt » is a card whose rows show a family and whos
   expect(eggs).toMatch(
     /<td class="food-eviter" role="cell"><svg[^>]*><rect .*<span class="sr-only">À\séviter\s: <\/span><a href="\/question\/1">Crus/,
   );
+  // A row without a family belongs to the one above.
+  expect(more).toMatch(/<th scope="row" role="rowheader"><span class="sr-only">Œufs<\/span><\/th>/);
   expect(drinks).not.toContain("À la place");
   expect(text).toMatch(/Œufs\tÀ\séviter\s: Crus\tÀ\sla place\s: Durs/);
   expect(text).toMatch(/Boissons\tÀ\séviter\s: Alcool\t\tÀ\slimiter\s: Café/);

@@ -1,5 +1,5 @@
 import slugify from "@sindresorhus/slugify";
-import type { PhrasingContent, Table, TableCell } from "mdast";
+import type { PhrasingContent, Table, TableCell, TableRow } from "mdast";
 import { VERDICT_SHAPES } from "../../app/foods/verdicts";
 import { parseHtml } from "../../app/questions/answer/answer-html";
 import { nearestName } from "../read/names";
@@ -28,11 +28,11 @@ export function drawSwaps(table: Table, drawings: Drawings): Table {
     data: { hProperties: { className: [SWAPS], role: "table" } },
     children: [
       head,
-      ...rows.map((row) => ({
+      ...rows.map((row, rowIndex) => ({
         ...row,
         children: row.children.map((cell, index) => {
           const column = COLUMNS[index - 1];
-          if (!column) return family(plainText(cell), drawings);
+          if (!column) return family(rows.slice(0, rowIndex + 1), drawings);
           return plainText(cell) === "" ? cell : judged(cell, column);
         }),
       })),
@@ -40,13 +40,15 @@ export function drawSwaps(table: Table, drawings: Drawings): Table {
   };
 }
 
-/** Its words are hidden, because its drawing shows it. */
-function family(name: string, drawings: Drawings): TableCell {
+/** The family of the last row, or of the nearest row above that names one. Its words are hidden, because its drawing shows it. */
+function family(rows: TableRow[], drawings: Drawings): TableCell {
+  const names = rows.map(({ children: [cell] }) => (cell ? plainText(cell) : ""));
+  const name = names.findLast((each) => each !== "") ?? "";
   const slug = slugify(name.replace(" et ", " "), { decamelize: false });
   const svg = drawings[`aliment-${slug}`]?.svg;
   const known = Object.keys(drawings).flatMap((key) => /^aliment-(.+)$/.exec(key)?.[1] ?? []);
   if (!svg) throw new ContentError(`« ${name} » n’a pas de dessin${nearestName(slug, known)}`);
-  return { type: "tableCell", children: [...inline(svg), ...hidden(name)] };
+  return { type: "tableCell", children: [...(names.at(-1) ? inline(svg) : []), ...hidden(name)] };
 }
 
 function judged(cell: TableCell, { verdict, words }: (typeof COLUMNS)[number]): TableCell {

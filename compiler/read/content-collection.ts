@@ -24,7 +24,6 @@ import { readGlossary } from "./glossary-file";
 import {
   PHRASINGS_FOLDER,
   phrasingsSchema,
-  readExpectedSearches,
   readProofreadings,
   readStorageRules,
   readSuggestedPages,
@@ -114,7 +113,6 @@ export function readCollection(written: ContentFiles, once: Once = always) {
         ...{ file, faq: Number(faq), phrasings },
       })),
     ).flat(),
-    expectedSearches: readExpectedSearches(files),
     messageRetentionDays,
     missingSettings: missingSettings(settings),
     dataLicence: settings["data.licence"] ?? null,

@@ -15,7 +15,6 @@ const glossarySchema = (registry: SourceRegistry) =>
         term: text,
         variants: z.array(text).default([]),
         definition: text.pipe(z.string().max(280, "dépasse 280 caractères")).optional(),
-        profile: z.string().optional(),
         question: number.optional(),
         sources: cited(registry),
       }),
@@ -39,11 +38,11 @@ export function readGlossary(
     written && {
       reviewedOn: written.reviewed_on,
       terms: written.terms
-        .map(({ term, variants, definition, profile, question, sources }) => ({
+        .map(({ term, variants, definition, question, sources }) => ({
           id: slugify(term, { decamelize: false }),
           term,
           forms: [term, ...variants],
-          definition: theDefinition(term, definition, profile, profiles),
+          definition: theDefinition(term, definition, profiles),
           question: question ?? null,
           sources,
         }))
@@ -53,23 +52,13 @@ export function readGlossary(
 }
 
 /** A term's definition. The site must not define a term twice, so the glossary repeats the definition from an audience's page. */
-function theDefinition(
-  term: string,
-  own: string | undefined,
-  slug: string | undefined,
-  profiles: ProfileTerms[],
-): string {
+function theDefinition(term: string, own: string | undefined, profiles: ProfileTerms[]): string {
   const refuse = (problem: string) => new ContentError(`${GLOSSARY_FILE} : « ${term} » : ${problem}`);
-  const holders = profiles.filter(({ definitions }) => definitions.some((entry) => entry.term === term));
-  if (own !== undefined) {
-    if (slug !== undefined) throw refuse("« definition » ou « profile », pas les deux");
-    if (holders[0]) throw refuse(`le profil ${holders[0].slug} le définit ; écrivez « profile: » à la place`);
-    return own;
-  }
-  const held = holders
-    .find((profile) => profile.slug === slug)
-    ?.definitions.find((entry) => entry.term === term);
-  if (!held)
-    throw refuse(slug === undefined ? "la définition manque" : `le profil ${slug} ne le définit pas`);
-  return held.text;
+  const holder = profiles.find(({ definitions }) => definitions.some((entry) => entry.term === term));
+  if (own !== undefined && holder)
+    throw refuse(`le profil ${holder.slug} le définit ; ôtez cette définition, ou la sienne`);
+  const held = holder?.definitions.find((entry) => entry.term === term)?.text;
+  const definition = own ?? held;
+  if (definition === undefined) throw refuse("la définition manque");
+  return definition;
 }

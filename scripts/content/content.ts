@@ -27,24 +27,6 @@ const USAGE = "Usage : npm run content [-- --check | -- due | -- retirer [<numé
 
 const today = parisDay(new Date().toISOString());
 
-/** @throws ContentError if a file cannot be read. The other checks come after it. */
-function readFirst<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(
-      ...error.problems,
-      "D’autres fautes peuvent suivre, quand celles-ci seront corrigées.",
-    );
-  }
-}
-
-function checkFiles(files: ContentFiles): void {
-  const unreadable = wrongFiles(files);
-  if (unreadable.length > 0) throw new ContentError(...unreadable);
-}
-
 /** Runs a script of `scripts/operate`. If the script fails, this command fails too, after its other work. */
 function operate(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
@@ -68,7 +50,7 @@ function writeStyles(files: ContentFiles, isDry: boolean): void {
 async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   const cache = readTextCache();
   const { once } = cache;
-  const collection = readFirst(() => readCollection(files, once));
+  const collection = readCollection(files, once);
   const { missingSettings: missing } = collection;
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
@@ -91,13 +73,14 @@ async function run(files: ContentFiles): Promise<void> {
     options: { check: { type: "boolean", default: false } },
   });
   const [command] = positionals;
-  readFirst(() => checkFiles(files));
+  const unreadable = wrongFiles(files);
+  if (unreadable.length > 0) throw new ContentError(...unreadable);
   if (command === undefined) return check(files, values.check);
   if (command === "publier") {
     await check(files, false);
     return operate("publish");
   }
-  const collection = readFirst(() => readCollection(files));
+  const collection = readCollection(files);
   if (command === "due")
     return console.log(
       dueReviews(collection, today).join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.",

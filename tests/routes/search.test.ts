@@ -2,6 +2,8 @@ import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
 import { sanitizeAnswer } from "~/questions/answer/answer-html";
+import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
+import { readExpectedSearches } from "../../compiler/read/lists";
 import { at } from "../support/at";
 import { contents, faqs } from "../support/contents";
 
@@ -17,7 +19,7 @@ async function firstFive(query: string) {
 }
 
 /** Some of the searches in content/recherches*.yaml, as people type them, that a question answers. */
-const SEARCHES = contents.expectedSearches
+const SEARCHES = readExpectedSearches(readContentFiles(CONTENT))
   .filter(({ reponses }) => reponses.length > 0)
   .filter((_, place) => place % 10 === 0);
 

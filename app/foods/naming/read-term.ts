@@ -53,13 +53,13 @@ const ROLES: Record<Role, string> = {
 /** The first place that a term names counts. */
 const PLACES = ["congelateur", "placard", "ferme", "ouvert"] as const;
 
-const common = Object.entries(ROLES).flatMap(([role, phrases]) =>
+const roleNames = Object.entries(ROLES).flatMap(([role, phrases]) =>
   phrases.split(",").map((phrase) => ({ thing: role, words: wordsOf(phrase) })),
 );
-const roles = indexNames(common);
-const commonRoots = new Set(common.flatMap(({ words }) => words.map(({ root }) => root)));
+const roles = indexNames(roleNames);
+const commonRoots = new Set(roleNames.flatMap(({ words }) => words.map(({ root }) => root)));
 /** « fois » is not « foie », although they have the same root. */
-const commonTexts = new Set(common.flatMap(({ words }) => words.map(({ text }) => text)));
+const commonTexts = new Set(roleNames.flatMap(({ words }) => words.map(({ text }) => text)));
 
 /** Names that describe a food if they follow its name: « steak bleu ». */
 const DESCRIBES = new Set(["bleu", "ros"]);
@@ -89,14 +89,12 @@ export function termReader(
       entryNames(thing.name).map((name) => ({ thing, words: uncommon(tellingWords(name)) })),
     ),
   );
+  const phrasingsOf = (situation: Situation, isVague: boolean) =>
+    situation[isVague ? "vaguePhrasings" : "phrasings"].map((phrasing) => ({
+      ...{ thing: { situation, isVague }, words: wordsOf(phrasing) },
+    }));
   const named = indexNames(
-    situations.flatMap((situation) =>
-      [false, true].flatMap((isVague) =>
-        situation[isVague ? "vaguePhrasings" : "phrasings"].map((phrasing) => ({
-          ...{ thing: { situation, isVague }, words: wordsOf(phrasing) },
-        })),
-      ),
-    ),
+    situations.flatMap((each) => [...phrasingsOf(each, false), ...phrasingsOf(each, true)]),
   );
   return (term) => {
     const words = wordsOf(term);
@@ -106,22 +104,18 @@ export function termReader(
     const isKeeping = saying("keeping", "congelateur", "ouvert").length > 0;
     const phrases = allNames(named, words);
     const phrasings = phrases.flatMap(({ things }) => things);
-    const { ages, times } = splitAges(readTimes(words), phrasings, isKeeping);
+    const times = readTimes(words);
+    const ages = isKeeping ? [] : agesIn(times, phrasings);
     const persons = personsIn(phrasings, ages, situations);
     const hasPerson = persons.length > 0;
-    const person = [...phrases, ...ages];
-    const beside = [...saying("asking"), ...(hasPerson ? saying("around") : [])];
-    const eaten = namesIn(foods, words, { common: beside, time: hasPerson ? times : [], person });
-    const stored = namesIn(
-      entries,
-      words,
-      { common: said, time: times, person },
-      { isBeginningEnough: true },
-    );
-    const isOneStored = !hasPerson && stored.isWhole && stored.isClear && stored.count === 1;
-    const isAskedHowLong =
-      isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
+    const person = [...phrases, ...times];
     const isNegated = words.some(({ text }) => NOT.has(text));
+    const common = saying("asking", hasPerson ? "around" : "");
+    const eaten = namesIn(foods, words, { times, phrases, common });
+    const stored = namesIn(entries, words, { times, phrases, common: said, isBeginningEnough: true });
+    const isAskedHowLong =
+      isKeeping ||
+      times.some((time) => !ages.includes(time) && time.relation !== "during" && time.relation !== "at");
     return {
       foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
       isWhole: eaten.isWhole,
@@ -129,14 +123,14 @@ export function termReader(
       isPersonAlone:
         hasPerson &&
         !isNegated &&
-        outside([...person, ...times, ...saying("listing")], words).every(({ isQuiet }) => isQuiet),
+        outside([...person, ...saying("listing")], words).every(({ isQuiet }) => isQuiet),
       storage:
-        isOneStored && isAskedHowLong
+        !hasPerson && isAskedHowLong && stored.isWhole && stored.isClear && stored.count === 1
           ? { entries: stored.things, place: PLACES.find((place) => saying(place).length > 0) ?? null }
           : null,
       subject: isNegated ? "" : eaten.subject,
       withoutPersons: hasPerson
-        ? outside([...person, ...times], words)
+        ? outside(person, words)
             .map(({ text }) => text)
             .join(" ")
         : term,
@@ -148,15 +142,14 @@ export function termReader(
  * A number of years is an age. A number of months is one if the term names a child, or nobody and at least 6 months: « 3 mois »
  * and « enceinte de 8 mois » are nobody's age.
  */
-function splitAges(all: readonly Time[], phrasings: readonly Phrasing[], isKeeping: boolean) {
+function agesIn(times: readonly Time[], phrasings: readonly Phrasing[]): Time[] {
   const isChildNamed = phrasings.some(({ situation, isVague }) => isVague && situation.ages);
   const isOtherNamed = phrasings.some(({ isVague }) => !isVague);
-  const isAge = ({ unit, months, relation }: Time) => {
-    if (isKeeping || relation === "since" || relation === "during" || unit === "hour") return false;
+  return times.filter(({ unit, months, relation }) => {
+    if (relation === "since" || relation === "during" || unit === "hour") return false;
     if (unit === "year" || isChildNamed) return true;
     return unit === "month" && !isOtherNamed && (months >= 6 || relation !== null);
-  };
-  return { ages: all.filter(isAge), times: all.filter((time) => !isAge(time)) };
+  });
 }
 
 function personsIn(
@@ -175,48 +168,38 @@ function personsIn(
   return clear.length > 0 || ages.length > 0 ? clear : situations.filter((each) => isNamed(each, true));
 }
 
-type Kind = "common" | "time" | "person" | "name" | "other" | null;
+type Known = Record<"times" | "phrases" | "common", readonly Place[]> & { isBeginningEnough?: boolean };
 
 /**
  * The things that words name. `isWhole`: there are no unknown words. `isClear`: no name is next to an unknown word or a part of
  * another name.
  */
-function namesIn<T>(
-  names: Names<T>,
-  words: readonly Word[],
-  known: Record<"common" | "time" | "person", readonly Place[]>,
-  options: { isBeginningEnough?: boolean } = {},
-) {
+function namesIn<T>(names: Names<T>, words: readonly Word[], { times, phrases, common, ...options }: Known) {
   const spans = allNames(names, words, options).filter(
     ({ at, end }) =>
-      !isIn(known.person, at) && words.slice(at, end).some(({ text }) => !commonTexts.has(text)),
+      !isIn([...times, ...phrases], at) && words.slice(at, end).some(({ text }) => !commonTexts.has(text)),
   );
-  const kinds = words.map(({ text, isQuiet }, word): Kind => {
-    if (isIn(spans, word)) return "name";
-    if (isIn(known.person, word)) return "person";
-    if (isIn(known.time, word)) return "time";
-    if (isIn(known.common, word) || /^\d/.test(text)) return "common";
-    return isQuiet ? null : "other";
-  });
+  const others = outside([...spans, ...times, ...phrases, ...common], words);
+  const unknown = others.filter(({ isQuiet, text }) => !isQuiet && !/^\d/.test(text));
+  const isTelling = (word: Word) => !word.isQuiet || !others.includes(word);
   const isClear = spans.every(({ at, end, things }, place) => {
-    const next = kinds.slice(end).find((kind) => kind !== null);
-    const before = kinds.slice(0, at).findLast((kind) => kind !== null);
-    const isOf = next !== undefined && next !== "time" && OF.has(words[end]?.text ?? "");
+    const next = words.slice(end).find(isTelling);
+    const before = words.slice(0, at).findLast(isTelling);
     const last = spans[place - 1];
+    const isOf = OF.has(words[end]?.text ?? "") && next && !isIn(times, words.indexOf(next));
     const isDescription =
       last?.end === at &&
       DESCRIBES.has(words[at]?.root ?? "") &&
       !things.some((each) => last.things.includes(each));
-    return next !== "other" && before !== "other" && !isOf && !isDescription;
+    return !isOf && !isDescription && !unknown.some((word) => word === next || word === before);
   });
+  const named = words.filter((word, place) => isIn(spans, place) || unknown.includes(word));
   return {
     things: [...new Set(spans.flatMap(({ things }) => things))],
     count: spans.length,
-    isWhole: !kinds.includes("other"),
+    isWhole: unknown.length === 0,
     isClear,
-    subject: words
-      .flatMap(({ typed }, word) => (/name|other/.test(kinds[word] ?? "") ? [typed] : []))
-      .join(" "),
+    subject: named.map(({ typed }) => typed).join(" "),
   };
 }
 

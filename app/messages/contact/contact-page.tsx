@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { ErrorSummary, type FailedForm } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
+import { FirstLooks } from "~/shell/frame/message";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
 
@@ -26,10 +27,26 @@ export function ContactPage({ submission, validFrom, failure }: Props) {
       lead={
         "Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous. Tous les champs sont obligatoires."
       }
-      isNarrow
+      side={
+        <div className="beside space-y-apart">
+          <p className="remark text-sm text-muted">
+            N’écrivez pas de détails médicaux : nous ne donnons pas d’avis personnel.{" "}
+            <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
+          </p>
+          <p className="text-sm text-muted">
+            Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
+            les consulter ou les faire effacer : voyez la{" "}
+            <Link to="/politique-confidentialite" className="text-link">
+              politique de confidentialité
+            </Link>
+            , qui dit aussi combien de temps ils sont gardés.
+          </p>
+          <FirstLooks />
+        </div>
+      }
     >
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={failure.errors} />}
-      <Form method="post" noValidate className="mt-5 space-y-5">
+      <Form method="post" noValidate className="mt-apart space-y-apart">
         <div className="grid gap-5 sm:grid-cols-2">
           <div className="space-y-5">
             <Field {...field("name")} label="Nom" autoComplete="name" />
@@ -43,15 +60,6 @@ export function ContactPage({ submission, validFrom, failure }: Props) {
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>
-        <p className="text-sm text-muted">
-          Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
-          les consulter ou les faire effacer : voyez la{" "}
-          <Link to="/politique-confidentialite" className="text-link">
-            politique de confidentialité
-          </Link>
-          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
-          donnons pas d’avis personnel. <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
-        </p>
       </Form>
     </Page>
   );

@@ -81,7 +81,7 @@ function VoteForm({ page, submission }: { page: string; submission?: string }) {
 
 function FeedbackScreen({ subject, children }: { subject: FeedbackSubject; children: ReactNode }) {
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {FEEDBACK_NAME}
       </h1>

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { FaqSection } from "~/questions/faq-list";
-import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { SourceList } from "~/shell/article/source-list";
@@ -32,13 +31,12 @@ const ANCHORS = [
 export function ProfilePage({ audience, editorial, situations, ...list }: Props) {
   const Icon = icons[audience.icon];
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <PageHead
         title={audience.name}
         path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
-        tile={{ of: profileIllustration(audience.slug), tint: audience.tone }}
-        icon={<Icon aria-hidden className="inline size-6 shrink-0 text-muted sm:size-8" />}
+        tile={{ tint: audience.tone, icon: <Icon aria-hidden className="m-auto size-8" /> }}
         lead={audience.description}
       />
       {editorial && (
@@ -54,36 +52,33 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
               ))}
             </ul>
           </nav>
-          <div
-            className={`mt-5 grid items-start gap-x-12 gap-y-6 ${editorial.emergency ? "lg:grid-cols-[22rem_minmax(0,1fr)]" : ""}`}
-          >
-            {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
-            <div
-              className="prose answer lg:text-lg"
-              dangerouslySetInnerHTML={{ __html: editorial.introduction }}
-            />
+          <div className="columns mt-apart">
+            <div className="min-w-0 space-y-apart">
+              {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
+              <div className="prose answer" dangerouslySetInnerHTML={{ __html: editorial.introduction }} />
+            </div>
+            {situations.length > 0 && (
+              <section aria-labelledby="aliments" className="print:hidden">
+                <h2 id="aliments" className="text-xl">
+                  Puis-je en manger&#8239;? Les listes
+                </h2>
+                <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 border-t border-line sm:max-lg:grid-cols-3">
+                  {situations.map(({ key, title }) => (
+                    <li key={key} className="border-b border-line">
+                      <Link
+                        to={situationPath(key)}
+                        className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"
+                      >
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
           </div>
+          <Editorial profile={editorial} />
         </>
-      )}
-      {editorial && <Editorial profile={editorial} />}
-      {situations.length > 0 && (
-        <section aria-labelledby="aliments" className="mt-8 lg:mt-12 print:hidden">
-          <h2 id="aliments" className="text-2xl">
-            Puis-je en manger&#8239;? Les listes
-          </h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 border-t border-line sm:grid-cols-3 lg:grid-cols-4">
-            {situations.map(({ key, title }) => (
-              <li key={key} className="border-b border-line">
-                <Link
-                  to={situationPath(key)}
-                  className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
       <FaqSection
         heading="Questions fréquentes"
@@ -92,11 +87,11 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         {...list}
       />
       {editorial && (
-        <div id="sources" className="mt-6 max-w-3xl border-t border-line text-sm text-muted">
+        <div id="sources" className="mt-apart border-t border-line text-sm text-muted">
           <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />
         </div>
       )}
-      <div className="mt-8 lg:mt-12">
+      <div className="mt-apart">
         <ShareAndPrint />
       </div>
     </div>
@@ -106,39 +101,46 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
 function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile }) {
   return (
     <>
-      <section aria-labelledby="definitions" className="mt-8 lg:mt-12">
-        <h2 id="definitions" className="mb-2 text-2xl">
-          Les mots à connaître
-        </h2>
-        <div className="grid items-start gap-x-10 border-t border-line md:grid-cols-2">
-          {definitions.map(({ term, text }) => (
-            <Fold key={term} summary={<h3>{term}</h3>}>
-              <p className="text-muted">
-                <PhoneLinks text={text} />
-              </p>
-            </Fold>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="conseils" className="mt-8 lg:mt-12">
-        <h2 id="conseils" className="text-2xl">
-          Six conseils pratiques
-        </h2>
-        <ul className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-          {tips.map(({ emoji, title, text }) => (
-            <li key={title} className="border-t border-line pt-3">
-              <h3 className="emoji-title text-lg">
-                <EmojiMark emoji={emoji} />
-                <span>{title}</span>
-              </h3>
-              <p className="mt-1 leading-normal text-muted">
-                <PhoneLinks text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Folds
+        id="definitions"
+        title="Les mots à connaître"
+        folds={definitions.map(({ term, text }) => ({ name: term, text }))}
+      />
+      <Folds
+        id="conseils"
+        title="Six conseils pratiques"
+        folds={tips.map(({ emoji, title, text }) => ({ name: title, text, emoji }))}
+      />
     </>
+  );
+}
+
+type FoldsProps = { id: string; title: string; folds: { name: string; text: string; emoji?: string }[] };
+
+function Folds({ id, title, folds }: FoldsProps) {
+  return (
+    <section aria-labelledby={id} className="mt-far">
+      <h2 id={id} className="mb-near text-2xl">
+        {title}
+      </h2>
+      <div className="grid items-start gap-x-10 border-t border-line md:grid-cols-2">
+        {folds.map(({ name, text, emoji }) => (
+          <Fold
+            key={name}
+            summary={
+              <>
+                {emoji && <EmojiMark emoji={emoji} />}
+                <h3>{name}</h3>
+              </>
+            }
+          >
+            <p className="text-muted">
+              <PhoneLinks text={text} />
+            </p>
+          </Fold>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
     return own.length > 0 ? { name, tile: { of: drawing, tint }, faqs: own, all } : [];
   });
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <PageHead
         title={subcategory?.name ?? category.title}
         path={categoryPath(category.slug, { subcategory: subcategory?.slug })}

@@ -16,6 +16,9 @@ export type Category = {
 
 export type Subcategory = { id: number; categoryId: number; name: string; slug: string; description: string };
 
+/** How many questions of each subcategory a category's page shows. */
+export const GROUP_SIZE = 6;
+
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 
 export function isMythSlug(slug: string): boolean {

@@ -7,19 +7,27 @@ export type NextLink = {
   kind: "Outil" | "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
 };
 
-export function ReadNext({ links, className = "" }: { links: NextLink[]; className?: string }) {
+export function ReadNext({
+  title: heading = "À lire ensuite",
+  links,
+  className = "beside",
+}: {
+  title?: string;
+  links: NextLink[];
+  className?: string;
+}) {
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby="a-lire-ensuite" className={`print:hidden ${className}`}>
       <h2 id="a-lire-ensuite" className="text-xl">
-        À lire ensuite
+        {heading}
       </h2>
-      <ul className="mt-2 divide-y divide-line border-t border-line">
+      <ul className="mt-near divide-y divide-line border-t border-line">
         {links.map(({ title, path, kind }, index) => (
           <li key={path} className="relative flex flex-wrap items-center gap-x-4">
             <Link
               to={path}
-              className={`flex min-h-12 flex-[1_1_10rem] items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
+              className={`flex min-h-11 flex-[1_1_10rem] items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
             >
               <span>
                 <TitleText>{title}</TitleText>

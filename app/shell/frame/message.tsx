@@ -1,33 +1,54 @@
 import type { ReactNode } from "react";
 import { useLocation } from "@remix-run/react";
+import { ReadNext } from "~/shell/article/read-next";
 import { Illustration, pageTile } from "~/shell/illustration";
 
 export function Message({
   title,
   titleLang,
   drawing,
+  side = <FirstLooks />,
   children,
 }: {
   title: string;
   titleLang?: string;
   /** The URL of a decorative drawing above the title, 348 × 193, instead of the page's own. */
   drawing?: string;
+  side?: ReactNode;
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
   return (
-    <div className="wrap narrow space-y-5 py-6 md:py-16">
-      {drawing ? (
-        <img src={drawing} alt="" width="348" height="193" />
-      ) : (
-        <div className="w-40">
-          <Illustration of={pageTile(pathname).of} />
-        </div>
-      )}
-      <h1 tabIndex={-1} lang={titleLang} className="text-4xl">
-        {title}
-      </h1>
-      {children}
+    <div className="wrap page columns">
+      <div className="min-w-0 space-y-5">
+        {drawing ? (
+          <img src={drawing} alt="" width="348" height="193" />
+        ) : (
+          <div className="w-40">
+            <Illustration of={pageTile(pathname).of} />
+          </div>
+        )}
+        <h1 tabIndex={-1} lang={titleLang} className="text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        {children}
+      </div>
+      {side}
     </div>
+  );
+}
+
+/** What a visitor may look for instead, in the side column of a form or a message. */
+export function FirstLooks() {
+  return (
+    <ReadNext
+      title="Où regarder d’abord"
+      links={[
+        { title: "Puis-je en manger\u202f?", path: "/aliments", kind: "Outil" },
+        { title: "Ça se garde\u202f?", path: "/conservation", kind: "Outil" },
+        { title: "Chercher une question", path: "/recherche", kind: "Question" },
+        { title: "Tous les guides pratiques", path: "/fiches-pratiques", kind: "Fiche" },
+      ]}
+    />
   );
 }

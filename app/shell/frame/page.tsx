@@ -9,35 +9,29 @@ type HeadProps = {
   trail?: Crumb[];
   /** Without it, the head shows the page's own drawing. */
   tile?: Tile | undefined;
-  icon?: ReactNode;
   lead?: ReactNode;
 };
 
-export function PageHead({ title, path, trail, tile = pageTile(path), icon, lead }: HeadProps) {
+export function PageHead({ title, path, trail, tile = pageTile(path), lead }: HeadProps) {
   return (
     <header>
       <Breadcrumb trail={trail} tile={tile} here={{ name: title, path }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {icon}
-        {icon && " "}
         <TitleText>{title}</TitleText>
       </h1>
-      {lead && (
-        <p className="mt-1.5 max-w-2xl text-[.95rem] leading-snug text-muted sm:mt-3 sm:text-base">{lead}</p>
-      )}
+      {lead && <p className="mt-1.5 max-w-2xl leading-snug text-muted sm:mt-near">{lead}</p>}
     </header>
   );
 }
 
-export function Page({
-  isNarrow = false,
-  children,
-  ...head
-}: HeadProps & { isNarrow?: boolean; children: ReactNode }) {
+export function Page({ side, children, ...head }: HeadProps & { side?: ReactNode; children: ReactNode }) {
   return (
-    <div className={`wrap pt-2 pb-4 md:py-8 ${isNarrow ? "narrow" : ""}`}>
-      <PageHead {...head} />
-      {children}
+    <div className={`wrap page ${side ? "columns" : ""}`}>
+      <div className="min-w-0">
+        <PageHead {...head} />
+        {children}
+      </div>
+      {side}
     </div>
   );
 }

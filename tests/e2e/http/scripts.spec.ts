@@ -13,7 +13,6 @@ const HYDRATING = [
   samplePaths.timedQuiz,
   TEMPLATES["a quiz's result"],
   "/contact",
-  "/nulle-part",
 ];
 
 const listPaths = [

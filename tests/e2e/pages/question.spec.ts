@@ -60,7 +60,7 @@ test("a table « Non », « Plutôt » shows its shapes in forced colors too, an
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/question/205");
-  const avoided = page.getByRole("cell", { name: /^À éviter : Toute charcuterie/ });
+  const avoided = page.getByRole("cell", { name: /^À éviter : Viande crue/ });
   const instead = page.getByRole("cell", { name: /^À la place : Viande et poulet/ });
   const [ink, ...shapes] = await page.locator(".swaps").evaluate((table) => [
     getComputedStyle(table).color,

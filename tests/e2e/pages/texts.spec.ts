@@ -79,7 +79,7 @@ const SHOWN: Record<string, string[]> = {
       return [category, ...GUIDE_SLUGS.filter((slug) => own.includes(slug)).map(guideTitle)];
     }),
   ],
-  "/fiches-pratiques/equilibrer-assiette": ["Objectifs", "Points clés à retenir", "À lire ensuite"],
+  "/fiches-pratiques/equilibrer-assiette": ["Points clés à retenir", "Objectifs", "À lire ensuite"],
   "/question/205": ["La liste complète", "À lire ensuite"],
   "/question/404": ["À lire ensuite", "Ça se garde ?"],
 

@@ -1,3 +1,5 @@
+import { sentencesOf } from "../../../app/text/excerpt";
+import { namesPhone } from "../../../app/text/phone-numbers";
 import { firstAnswers, one, quizzes, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { plain, visitPage } from "../support/crawl";
@@ -29,7 +31,6 @@ test(
     await expect(answers.filter({ hasText: first.right })).toHaveText(`${first.right}Bonne réponse`);
     await expect(page.getByRole("heading", { name: `Faux. C’était\u00a0: ${first.right}` })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(0);
-    const answered = page.url();
 
     await page.getByRole("button", { name: "Suivant" }).click();
     await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
@@ -38,69 +39,43 @@ test(
     await expect(page.getByRole("heading", { name: "Juste." })).toBeVisible();
     await page.getByRole("button", { name: "Précédent" }).click();
     await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
-
-    // Another answer in the URL is ignored.
-    const [, right] = given(quiz, 0, "right");
-    await page.goto(`${answered}&aller=1&reponse=${right}`);
-    await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
   },
 );
 
-test("a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz", async ({
+test("a result corrects what was missed, folds the rest, and links to a quiz of the missed quiz questions and to the next quiz", async ({
   page,
 }) => {
-  // Two missed quiz questions: the second is wrong, the last is unanswered.
+  // Two missed quiz questions: one is wrong, the last is unanswered. An explanation that says whom to call is never cut.
+  const place = quiz.questions.findIndex(({ explanation }, index) => index > 0 && !namesPhone(explanation));
+  const wrong = one(quiz.questions.slice(place), "quiz question");
   const answers = quiz.questions
     .slice(0, -1)
-    .map((_, index) => given(quiz, index, index === 1 ? "wrong" : "right"));
+    .map((_, index) => given(quiz, index, index === place ? "wrong" : "right"));
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
   await startScripts(page);
   await page.getByRole("button", { name: "Terminer le quiz" }).click();
-  // Wait until the heading has the focus, because focusing scrolls the page and would undo an earlier click on a link to a
-  // correction.
-  const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
-  await expect(heading).toBeFocused();
-
-  // Only the correction of a wrong answer is open at once.
-  await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeVisible();
-  await expect(page.getByText(plain(second.explanation), { exact: true })).toBeVisible();
+  const missed = page.getByRole("listitem").filter({ hasText: wrong.question });
+  await expect(missed.getByText(`Bonne réponse : ${wrong.right}`)).toBeVisible();
+  const [opening = "", ...others] = sentencesOf(plain(wrong.explanation));
+  await expect(missed.getByText(opening, { exact: true })).toBeVisible();
+  await expect(missed.getByText(others.join(" "), { exact: true })).toBeHidden();
+  await missed.getByText(/^La suite, \d\ssources?$/).click();
+  await expect(missed.getByText(others.join(" "), { exact: true })).toBeVisible();
   await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeHidden();
-  const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
-  await expect(marks.getByRole("link")).toHaveCount(total);
-  await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
-  await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
-  await marks.getByRole("link", { name: "Question 1 Juste" }).click();
-  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeInViewport();
-  await marks.getByRole("link", { name: "Question 2 Faux" }).click();
-  await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
+  await page.getByText(`${total - 2} bonnes réponses`).click();
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Quiz suivant\s: .+ \d+\squestions$/ })).toBeVisible();
 
   await page.getByRole("link", { name: "Refaire mes erreurs" }).click();
   await expect(page.getByText("Question 1 sur 2")).toBeVisible();
-  await expect(page.getByRole("group", { name: second.question })).toBeVisible();
-  await page.getByRole("radio", { name: second.right, exact: true }).check();
+  await expect(page.getByRole("group", { name: wrong.question })).toBeVisible();
+  await page.getByRole("radio", { name: wrong.right, exact: true }).check();
   await page.getByRole("button", { name: "Suivant" }).click();
   await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
   await page.getByRole("button", { name: "Terminer le quiz" }).click();
   await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
   await expect(page.getByRole("link", { name: "Refaire mes erreurs" })).toHaveCount(0);
-});
-
-test("on a phone, the longest quiz question, its answers and « Suivant » fit the screen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const length = ({ question, answers }: { question: string; answers: string[] }) =>
-    [question, ...answers].join("").length;
-  // The first quiz question has a larger header.
-  const all = quizzes.flatMap((each) =>
-    each.questions.slice(1).map((question, index) => ({ each, index: index + 1, length: length(question) })),
-  );
-  const { each, index } = all.reduce((longest, one) => (one.length > longest.length ? one : longest));
-  const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
-  await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
-  await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
 });
 
 const drawn = quizzes.flatMap((each) =>
@@ -109,18 +84,26 @@ const drawn = quizzes.flatMap((each) =>
   ),
 );
 
-test("a drawing describes its quiz question, and fits a phone screen with the answers", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("a drawing describes its quiz question, and fits the screen with the answers", async ({ page }) => {
   const longest = one(
     drawn.toSorted((first, second) => second.question.length - first.question.length),
     "drawn quiz question",
   );
   const { each, index, question, asked } = longest;
   const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
-  await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
-  await expect(page.getByRole("img", { name: asked })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(asked);
-  await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+    await expect(page.getByRole("img", { name: asked })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(asked);
+    const next = page.getByRole("button", { name: /Suivant|Terminer/ });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const answer = await page.locator("#quiz label").last().boundingBox();
+    expect((await next.boundingBox())?.y).toBeGreaterThan((answer?.y ?? NaN) + (answer?.height ?? NaN));
+  }
 });
 
 test("the instant and the final correction both show the explanation's drawing", async ({ site }) => {

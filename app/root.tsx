@@ -14,7 +14,7 @@ import { SuggestionsLoader } from "~/search/suggestions-loader";
 import { settings } from "~/server/settings/settings.server";
 import { unlessShownAgain } from "~/shell/form/failed-form";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/shell/head/seo";
-import { siteShareImage } from "~/machines/page-files.server";
+import { siteShareImage } from "~/machines/file-addresses.server";
 import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [

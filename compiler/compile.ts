@@ -4,7 +4,7 @@ import { type ContentCollection, publishedOnly } from "./read/content-collection
 import { always, ContentError, type Once } from "./read/content-files";
 import { withoutTrees } from "./read/read-guide";
 import { buildSeed } from "./write/seed-sql";
-import { type FileToWrite, pageFiles, writePageFiles, writeWhole } from "./write/page-files";
+import { type FileToWrite, pageFiles, writePageFiles, writeWhole } from "./write/write-page-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 import { urgentModelOf } from "./search/train-urgent-model";
 import {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { digestOf } from "../app/server/compiled/page-files";
 import type { Once } from "./read/content-files";
 import { compilerDigest } from "../scripts/build/cached-file";
-import { writeWhole } from "./write/page-files";
+import { writeWhole } from "./write/write-page-files";
 
 const FILE = resolve("node_modules/.cache/faq-alim/texts");
 

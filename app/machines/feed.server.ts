@@ -1,4 +1,4 @@
-import { type FeedEntry, faqEntry } from "./xml";
+import { type FeedEntry, faqEntry } from "./feed-and-site-map";
 import { guidePath } from "~/guides/guide";
 import { listGuides } from "~/guides/guides.server";
 import { listFaqs } from "~/questions/faqs.server";

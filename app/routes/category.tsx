@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { shareImage } from "~/machines/page-files.server";
+import { shareImage } from "~/machines/file-addresses.server";
 import { categoryCard } from "~/machines/share-cards";
 import { findCategory, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";

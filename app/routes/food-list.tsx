@@ -11,7 +11,7 @@ import { pageMeta } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
 import { listCard } from "~/machines/share-cards";
 import { compiled } from "~/server/compiled/compiled.server";
-import { findListPdf, shareImage } from "~/machines/page-files.server";
+import { findListPdf, shareImage } from "~/machines/file-addresses.server";
 
 const missing = {
   title: "Liste introuvable",

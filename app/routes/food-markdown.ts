@@ -5,7 +5,7 @@ import { readFoodId } from "~/foods/food";
 import { markdownPage } from "~/server/pages/text-page.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
-import { findFoodMarkdown } from "~/machines/page-files.server";
+import { findFoodMarkdown } from "~/machines/file-addresses.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, "Aliment introuvable");

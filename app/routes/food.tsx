@@ -15,7 +15,7 @@ import { pageMeta } from "~/shell/head/seo";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
-import { findFoodMarkdown, siteShareImage } from "~/machines/page-files.server";
+import { findFoodMarkdown, siteShareImage } from "~/machines/file-addresses.server";
 import { findFoodGuide } from "~/guides/guides.server";
 
 const missing = {

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GuideList } from "~/guides/guide-list";
 import { listGuides } from "~/guides/guides.server";
-import { guidePdfAddress } from "~/machines/page-files.server";
+import { guidePdfAddress } from "~/machines/file-addresses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { seo } from "~/shell/head/seo";
 

@@ -8,7 +8,7 @@ import { nextGuide } from "~/shell/article/read-next";
 import { guidePath } from "~/guides/guide";
 import { pageMeta } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
-import { guidePdfAddress, shareImage } from "~/machines/page-files.server";
+import { guidePdfAddress, shareImage } from "~/machines/file-addresses.server";
 import { findGuide, guideTools, listGuides } from "~/guides/guides.server";
 
 const missing = {

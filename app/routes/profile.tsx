@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
 import { audienceSituations } from "~/foods/look-up/situation";
-import { shareImage } from "~/machines/page-files.server";
+import { shareImage } from "~/machines/file-addresses.server";
 import { audienceCard } from "~/machines/share-cards";
 import { audiencePath } from "~/questions/audiences/audience";
 import { findAudience, findProfile } from "~/questions/audiences/audiences.server";

@@ -6,7 +6,7 @@ import { readQuestionId } from "~/questions/faq";
 import { markdownPage } from "~/server/pages/text-page.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
-import { findQuestionMarkdown } from "~/machines/page-files.server";
+import { findQuestionMarkdown } from "~/machines/file-addresses.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { categoryCard } from "~/machines/share-cards";
-import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/page-files.server";
+import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/file-addresses.server";
 import { Feedback } from "~/messages/feedback/feedback";
 import { listFurtherReading } from "~/pages/further-reading.server";
 import { findCategory } from "~/questions/categories/categories.server";

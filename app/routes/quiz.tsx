@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isbot } from "isbot";
-import { shareImage } from "~/machines/page-files.server";
+import { shareImage } from "~/machines/file-addresses.server";
 import { quizCard } from "~/machines/share-cards";
 import { foundOrGone } from "~/questions/withdrawn.server";
 import { quizPath } from "~/quiz/quiz";

@@ -5,7 +5,7 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { pdfPath } from "~/server/compiled/page-files";
 import { situationPath } from "~/foods/look-up/situation";
 import { pdfResponse, redirectTo, redirectToCanonicalPath } from "~/server/pages/responses.server";
-import { findListPdf } from "~/machines/page-files.server";
+import { findListPdf } from "~/machines/file-addresses.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const moved = redirectToCanonicalPath(request);

@@ -6,7 +6,7 @@ import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { shareImageAsTypst } from "../../compiler/render/share-image";
 import { makePdf } from "../../compiler/render/typst";
 import { ContentError } from "../../compiler/read/content-files";
-import { pageFiles, writePageFiles } from "../../compiler/write/page-files";
+import { pageFiles, writePageFiles } from "../../compiler/write/write-page-files";
 import { contents, quizzes, samples } from "../support/contents";
 
 const { guide, food } = samples;

@@ -17,7 +17,7 @@ async function loadData() {
     ...(await import("~/quiz/quiz-list.server")),
     ...(await import("~/quiz/quiz-questions.server")),
     ...(await import("~/messages/operator/messages.server")),
-    ...(await import("~/messages/operator/feedback-report.server")),
+    ...(await import("~/messages/operator/team-report.server")),
     ...(await import("~/server/backend/supabase.server")),
   };
 }

@@ -1,7 +1,7 @@
 import { forget } from "@epic-web/remember";
 import { beforeEach, expect, it } from "vitest";
 import { supabaseServer } from "~/server/backend/supabase.server";
-import { reportFeedback } from "~/messages/operator/feedback-report.server";
+import { reportFeedback } from "~/messages/operator/team-report.server";
 import { countSearchMiss } from "~/search/search-misses.server";
 import { loader } from "~/routes/search";
 import { at } from "../support/at";

@@ -6,7 +6,7 @@ import { listSituations } from "~/foods/foods.server";
 import { listQuizzes } from "~/quiz/quiz-list.server";
 import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/machines/share-cards";
 import { IMMUTABLE } from "~/server/pages/cache-control.server";
-import { shareImage, siteShareImage } from "~/machines/page-files.server";
+import { shareImage, siteShareImage } from "~/machines/file-addresses.server";
 import { loader } from "~/routes/page-file";
 import { at } from "../support/at";
 import { contents, quizzes } from "../support/contents";

@@ -1,5 +1,5 @@
 import { settings, SettingsError } from "~/server/settings/settings.server";
-import { reportFeedback } from "./feedback-report.server";
+import { reportFeedback } from "./team-report.server";
 import { eraseAddress, exportMessages, exportSubscribers, listMessages } from "./messages.server";
 import { embeddedBackend } from "~/server/backend/supabase.server";
 import { emailAddress } from "~/text/email-address";

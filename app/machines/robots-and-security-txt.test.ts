@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SECURITY_TXT_EXPIRES } from "./security-txt";
+import { SECURITY_TXT_EXPIRES } from "./robots-and-security-txt";
 
 it("security.txt does not expire within a month (if it does, set SECURITY_TXT_EXPIRES to a later date, within a year)", () => {
   const days = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / 86_400_000;

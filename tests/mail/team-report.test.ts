@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { storeFeedback } from "~/messages/feedback/feedback.server";
-import { reportFeedback } from "~/messages/operator/feedback-report.server";
+import { reportFeedback } from "~/messages/operator/team-report.server";
 import type { FeedbackSubject } from "~/messages/feedback/feedback-form";
 import { samples } from "../support/contents";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { samples } from "../../tests/support/contents";
 import { mythLabel, VERDICTS } from "~/questions/verdict";
-import { atomFeed, faqEntry } from "./xml";
+import { atomFeed, faqEntry } from "./feed-and-site-map";
 
 const entry = {
   title: "Fer & B12 : <où> les trouver ?",

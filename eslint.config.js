@@ -11,7 +11,7 @@ const subjects = {
   questions: ["foods", "guides"],
   quiz: ["foods", "questions"],
   search: ["foods", "glossary", "guides", "questions", "quiz"],
-  messages: ["guides", "questions"],
+  messages: ["guides", "questions", "search"],
   pages: ["foods", "glossary", "guides", "questions", "quiz", "search"],
   machines: ["foods", "glossary", "guides", "messages", "pages", "questions", "quiz", "search"],
 };

@@ -11,3 +11,8 @@ export function securityTxt(siteUrl: string, contactEmail: string | null): strin
     "",
   ].join("\n");
 }
+
+/** Disallows nothing, because a crawler must read a page to see its `noindex`. */
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

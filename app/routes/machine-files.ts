@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listNews } from "~/machines/feed.server";
 import { llmsTxt } from "~/machines/llms-txt.server";
 import { foodsJson, storageJson } from "~/machines/open-data.server";
-import { securityTxt } from "~/machines/robots-and-security-txt";
+import { robotsTxt, securityTxt } from "~/machines/robots-and-security-txt";
 import { listSitePages } from "~/machines/site-pages.server";
 import { atomFeed, siteMap } from "~/machines/feed-and-site-map";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
@@ -18,8 +18,7 @@ const FILES: Record<string, [contentType: string, write: Write, headers?: Record
   "/conservation.json": ["application/json", storageJson, OPEN_TO_OTHERS],
   "/feed.xml": ["application/atom+xml", async (siteUrl) => atomFeed(siteUrl, await listNews())],
   "/llms.txt": ["text/plain", llmsTxt],
-  // Disallows nothing, because a crawler must read a page to see its `noindex`.
-  "/robots.txt": ["text/plain", (siteUrl) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
+  "/robots.txt": ["text/plain", robotsTxt],
   "/sitemap.xml": ["application/xml", async (siteUrl) => siteMap(siteUrl, await listSitePages())],
 };
 

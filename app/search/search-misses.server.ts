@@ -1,6 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
+import { z } from "zod";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { visitorKey } from "~/server/front-door/client-address.server";
 import type { SearchResults } from "./search.server";
@@ -12,6 +13,9 @@ const counted = () =>
     "counted-search-misses",
     () => new LRUCache<string, true>({ max: 5_000, ttl: 600_000, ttlAutopurge: true }),
   );
+
+/** Rarer search terms are not reported, because they may reveal something about one person. */
+export const LEAST_TIMES = 3;
 
 type Searched = { term: string; withoutPersons: string };
 
@@ -39,6 +43,17 @@ export async function countSearchMiss(term: string, hasBest: boolean): Promise<v
     misses: [{ term, times: 1, has_best: hasBest }],
   });
   if (error) warn(error.message);
+}
+
+const missRow = z
+  .object({ term: z.string(), times: z.number(), has_best: z.boolean() })
+  .transform(({ has_best: hasBest, ...row }) => ({ ...row, hasBest }));
+
+/** The terms searched at least `LEAST_TIMES` times. `hasBest`: other questions were shown. */
+export async function listSearchMisses(): Promise<z.output<typeof missRow>[]> {
+  const client = await supabaseServer;
+  const { data } = await client.rpc("faqalim_list_search_misses", { at_least: LEAST_TIMES }).throwOnError();
+  return z.array(missRow).parse(data);
 }
 
 function warn(reason: unknown): void {

@@ -141,7 +141,7 @@ describe("a search", () => {
 
   it("is refused to an address that sent 120 in a minute, with the term, Retry-After and emergency numbers", async () => {
     for (let n = 0; n < 119; n += 1) await site.secondsToWait("search", asking("un terme").request);
-    expect((await searchAs("le dernier")).status).toBe(200);
+    expect((await searchAs("une soupe")).status).toBe(200);
     const refused = await searchAs("un de trop");
     expect(refused).toMatchObject({ status: 429, refusal: 429, results: [], term: { text: "un de trop" } });
     expect(refused.headers.get("Cache-Control")).toBe("no-store");

@@ -5,6 +5,7 @@ import { questionPath } from "~/questions/faq";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { findGuide } from "~/guides/guides.server";
+import { LEAST_TIMES, listSearchMisses } from "~/search/search-misses.server";
 
 const feedbackRow = z
   .object({
@@ -23,11 +24,6 @@ const feedbackRow = z
   }));
 
 type FeedbackRow = z.output<typeof feedbackRow>;
-
-const missRow = z.object({ term: z.string(), times: z.number(), has_best: z.boolean() });
-
-/** Rarer search terms are left out, because they may reveal something about one person. */
-const LEAST_TIMES = 3;
 
 async function readFeedback(): Promise<FeedbackRow[]> {
   const client = await supabaseServer;
@@ -48,14 +44,21 @@ export async function reportFeedback(): Promise<string> {
   const pages = [...new Set(rows.map(({ page }) => page))]
     .map((page) => pageReport(rows.filter((row) => row.page === page)))
     .sort((one, other) => one.balance - other.balance);
-  const { nowhere, near } = await readMisses();
+  const misses = await listSearchMisses();
+  const linesOf = (hasBest: boolean) =>
+    misses
+      .filter((miss) => miss.hasBest === hasBest)
+      .map(({ term, times }) => `${counted(times, "recherche")}  ${term}`);
   return [
     section(
       "Avis sur les pages, les moins bons d’abord",
       pages.map(({ text }) => text),
     ),
-    section(`Recherches sans aucun résultat, faites ${LEAST_TIMES} fois ou plus`, nowhere),
-    section(`Recherches qui n’ont trouvé que des réponses proches, faites ${LEAST_TIMES} fois ou plus`, near),
+    section(`Recherches sans aucun résultat, faites ${LEAST_TIMES} fois ou plus`, linesOf(false)),
+    section(
+      `Recherches qui n’ont trouvé que des réponses proches, faites ${LEAST_TIMES} fois ou plus`,
+      linesOf(true),
+    ),
   ].join("\n\n");
 }
 
@@ -71,15 +74,4 @@ function pageReport(rows: FeedbackRow[]) {
 
 function section(title: string, lines: string[]): string {
   return [title, "=".repeat(title.length), ...(lines.length > 0 ? lines : ["Rien."])].join("\n");
-}
-
-async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
-  const client = await supabaseServer;
-  const { data } = await client.rpc("faqalim_list_search_misses", { at_least: LEAST_TIMES }).throwOnError();
-  const misses = z.array(missRow).parse(data);
-  const lines = (hasBest: boolean) =>
-    misses
-      .filter(({ has_best }) => has_best === hasBest)
-      .map(({ term, times }) => `${counted(times, "recherche")}  ${term}`);
-  return { nowhere: lines(false), near: lines(true) };
 }

@@ -91,7 +91,7 @@ const SHOWN: Record<string, string[]> = {
   ],
   [searchPath(mistyped)]: [`pour ${mistyped} ${samples.question.question}`, "Écrivez-nous"],
   "/recherche?q=saumon+fumé+enceinte": [
-    "Saumon fumé, truite fumée Enceinte : à éviter",
+    "Saumon fumé, truite fumée. Enceinte : à éviter",
     "résultats pour saumon fumé enceinte",
   ],
   "/recherche?q=shoyu": ["Aliments : Sauce soja", "Aucun résultat trouvé"],
@@ -116,7 +116,7 @@ const SHOWN: Record<string, string[]> = {
   [SPICE]: ["Curcuma"],
   [`${foodPath("poisson-fume")}?pour=enceinte`]: ["C’est pareil pour les autres poissons crus ou fumés."],
   [`${foodPath("legumes-vitamine-k")}?pour=thyroide`]: ["Aucun texte officiel lu n’interdit les choux"],
-  "/aliments/pour/enceinte": ["À éviter", "Crevettes décortiquées du commerce, surimi, espadon."],
+  "/aliments/pour/enceinte": ["À éviter", "crevettes décortiquées du commerce ; espadon ; surimi."],
   "/nutriments/fer": ["Aliment Par portion Part Pour 100 g", "Boudin noir"],
   "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
   "/nutriments/fer?filtre=enceinte": ["À éviter, même s’ils en contiennent", "boudin noir", "Oui, si…"],

@@ -72,28 +72,29 @@ export function GuideList({ guides }: { guides: ListedGuide[] }) {
 function GuideRow(guide: ListedGuide) {
   const { slug, category, title, description, pdfPath } = guide;
   return (
-    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:py-4">
+    <article className="relative flex flex-wrap items-center gap-x-3 gap-y-2 py-3 lg:py-4">
       <IllustrationTile of={guideIllustration(slug)} tint={guideTint(category)} />
       <div className="flex-[1_1_12rem]">
-        <h3 className="text-[1.06rem] lg:text-xl">{title}</h3>
+        <div className="flex flex-wrap items-start gap-x-2">
+          <h3 className="flex-[1_1_9rem] text-[1.06rem] lg:text-xl">{title}</h3>
+          <IconLabel label={`Télécharger en PDF\u202f: ${title}`} className="-mt-2.5 -mb-1 print:hidden">
+            <a
+              href={pdfPath}
+              download
+              className="relative z-10 grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
+            >
+              <Download aria-hidden className="size-5" />
+            </a>
+          </IconLabel>
+        </div>
         <p className="mt-1 max-w-2xl text-[.95rem] leading-normal text-muted max-sm:hidden">{description}</p>
-        <p className="mt-1 text-sm text-muted tabular-nums">{guideFacts(guide)}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3 min-[18rem]:max-sm:ml-18.5 print:hidden">
-        <Link to={guidePath(slug)} className="button button-quiet">
-          <span>
+        <p className="flex flex-wrap justify-between gap-x-2 text-sm text-muted tabular-nums">
+          {guideFacts(guide)}
+          {/* The whole row is the link. */}
+          <Link to={guidePath(slug)} className="text-link after:absolute after:inset-0 print:hidden">
             Consulter<span className="sr-only">{`\u202f: ${title}`}</span>
-          </span>
-        </Link>
-        <IconLabel label={`Télécharger en PDF\u202f: ${title}`}>
-          <a
-            href={pdfPath}
-            download
-            className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
-          >
-            <Download aria-hidden className="size-5" />
-          </a>
-        </IconLabel>
+          </Link>
+        </p>
       </div>
     </article>
   );

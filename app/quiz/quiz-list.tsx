@@ -46,12 +46,12 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
   const { of, tint } = quizTile(id, category);
   return (
     <article
-      className={`relative flex h-full overflow-hidden rounded-card border border-line bg-card hover:border-field ${isNewest ? "" : "md:flex-col"}`}
+      className={`relative flex h-full overflow-hidden rounded-card border border-line bg-card hover:border-field ${isNewest ? "max-md:flex-col" : "md:flex-col"}`}
     >
       <div
-        className={`grid w-16 shrink-0 place-items-center px-1.5 max-[18rem]:hidden print:hidden ${tints[tint]} ${isNewest ? "md:w-1/3 md:p-4" : "md:w-full md:py-2.5"}`}
+        className={`grid shrink-0 place-items-center max-[18rem]:hidden print:hidden ${tints[tint]} ${isNewest ? "p-4 md:w-1/3" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-none md:py-2.5"}`}
       >
-        <Illustration of={of} className={isNewest ? "md:max-w-56" : "md:max-w-32"} />
+        <Illustration of={of} className={isNewest ? "max-w-44 md:max-w-56" : "md:max-w-32"} />
       </div>
       <div className="flex min-w-0 grow flex-col gap-0.5 px-2.5 py-2 md:gap-1.5 md:px-5 md:py-3.5">
         {isNewest && (

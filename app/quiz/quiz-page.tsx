@@ -23,7 +23,7 @@ export function QuizPage({ quiz, view }: Props) {
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 tabIndex={-1} className={`sm:text-2xl ${isSmall ? "text-base" : "text-xl"}`}>
+        <h1 tabIndex={-1} className={view.kind === "step" ? "text-base sm:text-lg" : "text-xl sm:text-2xl"}>
           {quiz.title}
         </h1>
         <p className={`text-sm text-muted tabular-nums ${isSmall ? "max-sm:hidden" : ""}`}>

@@ -30,6 +30,9 @@ export function QuizStep({ step, quiz }: Props) {
   useEffect(() => {
     if (isRefused) form.current?.querySelector<HTMLInputElement>("[name=reponse]")?.focus();
   }, [isRefused]);
+  useEffect(() => {
+    if (correction) document.getElementById("enonce")?.scrollIntoView({ block: "nearest" });
+  }, [correction]);
   // Posts to the current URL, which still contains the answers if the POST fails.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
@@ -84,11 +87,7 @@ export function QuizStep({ step, quiz }: Props) {
           </div>
         ) : (
           <>
-            <h2
-              id="enonce"
-              tabIndex={-1}
-              className="my-2 scroll-mt-20 text-lg outline-none sm:my-3 sm:text-xl"
-            >
+            <h2 id="enonce" tabIndex={-1} className="my-2 text-[min(1.375rem,12vw)] outline-none sm:text-2xl">
               <TitleText>{question.text}</TitleText>
             </h2>
             {correction ? (

@@ -15,6 +15,7 @@ test(
   "in the mode with immediate corrections, a correction appears after each answer, which is final",
   BOTH,
   async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/quiz/${quiz.id}`);
     await startScripts(page);
     const modes = page.getByRole("group", { name: "Correction" });
@@ -25,12 +26,19 @@ test(
     await expect(chosen).toHaveText("À chaque question");
 
     await page.getByRole("radio", { name: first.wrong, exact: true }).check();
+    await page.mouse.wheel(0, 500);
     await page.getByRole("button", { name: "Valider" }).click();
     const answers = page.getByRole("main").getByRole("listitem");
     await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
     await expect(answers.filter({ hasText: first.right })).toHaveText(`${first.right}Bonne réponse`);
     await expect(page.getByRole("heading", { name: `Faux. C’était\u00a0: ${first.right}` })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(0);
+    for (const seen of [
+      page.getByRole("heading", { name: first.question }),
+      answers.filter({ hasText: first.wrong }),
+      answers.filter({ hasText: first.right }),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 });
 
     await page.getByRole("button", { name: "Suivant" }).click();
     await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { DefinedTermSet, WithContext } from "schema-dts";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
-import { Fold } from "~/shell/fold";
+import { Fold, FoldColumns } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
 import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { PhoneLinks } from "~/shell/phone-links";
@@ -38,7 +38,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
       <StructuredData build={(siteUrl) => glossaryData(siteUrl, all)} />
       <div className="glossary">
         <nav aria-label="Lettres" className="tabs">
-          <ul className="chips">
+          <ul>
             {letters.map(({ letter }) => (
               <li key={letter}>
                 <a
@@ -56,14 +56,14 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
             <h2 id={idOf(letter)} className="text-2xl text-secondary">
               {letter}
             </h2>
-            <div>
+            <FoldColumns>
               {terms.map((entry) => (
                 <Definition key={entry.id} {...entry} />
               ))}
-            </div>
+            </FoldColumns>
           </section>
         ))}
-        <div className="mt-8">
+        <div className="mt-8 ml-7">
           <SourceList sources={sourcesOf(all)} heading="h2" reviewedOn={reviewedOn} />
         </div>
       </div>

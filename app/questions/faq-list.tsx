@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { isMythSlug } from "~/questions/categories/category";
 import { SourceReferences } from "~/shell/article/source-list";
+import { inColumns } from "~/shell/fold";
 import { IllustrationTile, type Tile } from "~/shell/illustration";
 import { Pagination } from "~/shell/pagination";
 import { TitleText } from "~/shell/title-text";
@@ -108,11 +109,6 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
       </div>
     </Accordion.Root>
   );
-}
-
-function inColumns(faqs: Faq[]): Faq[][] {
-  const half = Math.ceil(faqs.length / 2);
-  return [faqs.slice(0, half), faqs.slice(half)].filter(({ length }) => length > 0);
 }
 
 type ItemProps = {

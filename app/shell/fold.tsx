@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 export function Fold({
   summary,
@@ -17,4 +17,20 @@ export function Fold({
       {children}
     </details>
   );
+}
+
+export function FoldColumns({ children }: { children: ReactElement[] }) {
+  return (
+    <div className="fold-columns">
+      {inColumns(children).map((column) => (
+        <div key={column[0]?.key}>{column}</div>
+      ))}
+    </div>
+  );
+}
+
+/** Two independent columns, so that opening one item moves only those below it. */
+export function inColumns<Item>(items: Item[]): Item[][] {
+  const half = Math.ceil(items.length / 2);
+  return [items.slice(0, half), items.slice(half)].filter(({ length }) => length > 0);
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Printer } from "~/shell/icon/icons";
-import { Fold } from "~/shell/fold";
+import { Fold, FoldColumns } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
 import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page";
 import { isDrawn } from "~/shell/illustration";
@@ -73,7 +73,7 @@ const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   return (
     <nav aria-label="Les réponses" className="tabs">
-      <ul className="food-pills chips">
+      <ul className="food-pills">
         {groups.map((group) => (
           <li key={kindOf(group)}>
             <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)} text-(--tone)`}>
@@ -98,7 +98,7 @@ function AdviceGroups({ groups, situation }: GroupsProps) {
           <VerdictMark verdict={group.verdict} className="size-7" />
           <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
         </h2>
-        <div className="food-group-body">
+        <FoldColumns>
           {group.shelves.map(({ lines, ...shelf }) => (
             <FamilyFold
               key={shelf.slug}
@@ -114,7 +114,7 @@ function AdviceGroups({ groups, situation }: GroupsProps) {
               </ul>
             </FamilyFold>
           ))}
-        </div>
+        </FoldColumns>
       </section>
     );
   });

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { Fold } from "~/shell/fold";
+import { Fold, FoldColumns } from "~/shell/fold";
 import { Illustration, isDrawn, orBasket } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { PageHead } from "~/shell/frame/page";
@@ -74,13 +74,13 @@ function FoodLists({ count, situationCounts, families }: ListProps) {
         <SectionHeading id="familles" title="Tous les aliments">
           {counted(count, "aliment")}, par famille.
         </SectionHeading>
-        <div className="food-families">
+        <FoldColumns>
           {families.map(({ foods, ...family }) => (
             <FamilyFold key={family.slug} family={family} count={foods.length}>
               <FoodLinks foods={foods} />
             </FamilyFold>
           ))}
-        </div>
+        </FoldColumns>
       </section>
     </>
   );

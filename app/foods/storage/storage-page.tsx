@@ -5,7 +5,7 @@ import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
-import { Fold } from "~/shell/fold";
+import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
 import { SectionHeading } from "~/shell/section-heading";
@@ -61,13 +61,13 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
       <Answer name={name} view={view} />
       <section aria-labelledby="regles" className="mt-8 md:mt-12">
         <SectionHeading id="regles" title="Les règles à connaître" />
-        <div className="food-families">
+        <FoldColumns>
           {[...others, SIGNS].map(({ title, text }) => (
             <Fold key={title} summary={<h3>{title}</h3>}>
               <p>{text}</p>
             </Fold>
           ))}
-        </div>
+        </FoldColumns>
       </section>
       <footer className="food-sources">
         <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
@@ -173,7 +173,7 @@ type GroupsProps = Pick<View, "groups"> & { place: StoragePlace; isOpen: boolean
 function Groups({ groups, place, isOpen }: GroupsProps) {
   const { steps } = locationOf(place);
   return (
-    <div className="food-families">
+    <FoldColumns>
       {groups.map(({ storages, range, ...family }) => (
         <FamilyFold
           key={family.slug}
@@ -210,7 +210,7 @@ function Groups({ groups, place, isOpen }: GroupsProps) {
           </ul>
         </FamilyFold>
       ))}
-    </div>
+    </FoldColumns>
   );
 }
 

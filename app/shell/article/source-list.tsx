@@ -43,7 +43,7 @@ export function SourceList({
     <Fold
       summary={
         <>
-          <Heading className="plain-heading inline">
+          <Heading className="plain-heading">
             {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
           </Heading>
           {reviewedOn && (

@@ -116,10 +116,7 @@ function Hero({ children }: { children: ReactNode }) {
           Des réponses claires et fiables pour une alimentation équilibrée adaptée à vos besoins.
         </p>
         <SearchForm />
-        <ul
-          className="mt-3 flex gap-2 overflow-x-auto p-1 -m-1 whitespace-nowrap md:flex-wrap print:hidden"
-          aria-label="Suggestions de recherche"
-        >
+        <ul className="chips mt-3 print:hidden" aria-label="Suggestions de recherche">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <Link

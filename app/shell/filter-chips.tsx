@@ -9,7 +9,7 @@ export function FilterChips({
 }) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="chips flex gap-2">
+      <ul className="chips">
         {chips.map(({ name, count, to, isActive }) => (
           <li key={name}>
             <Link

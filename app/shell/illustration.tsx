@@ -43,7 +43,7 @@ export function IllustrationPanel({ of: name, tint, className = "", children }: 
   );
 }
 
-export type Tile = { tint: keyof typeof tints } & ({ of: string } | { icon: ReactNode });
+export type Tile = { tint: keyof typeof tints; of: string };
 
 /** The drawing of a page and of the pages below it, by the first part of their path: `page-contact` for `/contact/merci`. */
 export function pageTile(path: string) {
@@ -51,12 +51,12 @@ export function pageTile(path: string) {
   return { of: isDrawn(name) ? name : "page-document", tint: "secondary" as const };
 }
 
-export function IllustrationTile({ tint, ...tile }: Tile) {
+export function IllustrationTile({ tint, of }: Tile) {
   return (
     <span
       className={`flex aspect-[4/3] w-14.5 shrink-0 rounded-xl px-1.5 py-1 lg:w-19 print:hidden ${tints[tint]}`}
     >
-      {"of" in tile ? <Illustration of={tile.of} /> : tile.icon}
+      <Illustration of={of} />
     </span>
   );
 }

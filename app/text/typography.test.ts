@@ -18,6 +18,8 @@ describe("frenchTypography", () => {
     ["30 grammes, 5 portions", "30 grammes, 5 portions"],
     ["https://exemple.fr/a:b?c", "https://exemple.fr/a:b?c"],
     ["à 8 h 30 en 2026", "à 8~h 30 en 2026"],
+    ["1 an, 2 ans, 6 mois, 1 minute, 15 à 20 minutes", "1~an, 2~ans, 6~mois, 1~minute, 15 à 20~minutes"],
+    ["1 animal", "1 animal"],
     ["Le 15 ou le 112, au 114", "Le~15 ou le~112, au~114"],
     ["le 15,5 ou 1500", "le 15,5 ou 1500"],
   ])("%s", (typed, set) => {

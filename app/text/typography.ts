@@ -1,7 +1,7 @@
 const NARROW = "\u202f"; // narrow no-break space
 const NO_BREAK = "\u00a0";
 
-const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
+const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans?|mois|minutes?";
 const BEFORE_CALL = /(?<=(?:^|[\s(’])(?:le|au|ou)) (?=(?:15|17|18|112|114|3114|3919)(?![\p{L}\d]|[.,]\d))/giu;
 const BEFORE_UNIT = new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { FaqSection } from "~/questions/faq-list";
+import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { SourceList } from "~/shell/article/source-list";
@@ -36,13 +37,17 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         title={audience.name}
         path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
-        tile={{ tint: audience.tone, icon: <Icon aria-hidden className="m-auto size-8" /> }}
-        lead={audience.description}
+        tile={{ tint: audience.tone, of: profileIllustration(audience.slug) }}
+        lead={
+          <>
+            <Icon aria-hidden className="inline size-4 align-text-bottom" /> {audience.description}
+          </>
+        }
       />
       {editorial && (
         <>
-          <nav aria-label="Dans cette page" className="tabs">
-            <ul className="chips">
+          <nav aria-label="Dans cette page" className="tabs max-sm:static">
+            <ul className="flex flex-wrap gap-2">
               {ANCHORS.map(({ id, name }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="button button-quiet">
@@ -53,12 +58,12 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
             </ul>
           </nav>
           <div className="columns mt-apart">
-            <div className="min-w-0 space-y-apart">
-              {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
-              <div className="prose answer" dangerouslySetInnerHTML={{ __html: editorial.introduction }} />
-            </div>
+            {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
             {situations.length > 0 && (
-              <section aria-labelledby="aliments" className="print:hidden">
+              <section
+                aria-labelledby="aliments"
+                className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+              >
                 <h2 id="aliments" className="text-xl">
                   Puis-je en manger&#8239;? Les listes
                 </h2>
@@ -76,6 +81,10 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
                 </ul>
               </section>
             )}
+            <div
+              className="prose answer lg:col-start-1"
+              dangerouslySetInnerHTML={{ __html: editorial.introduction }}
+            />
           </div>
           <Editorial profile={editorial} />
         </>

@@ -8,50 +8,55 @@ import type { UrgentCard as Card, UrgentNumber } from "./find-urgent-card";
 export function UrgentCard({ card }: { card: Card }) {
   const { title, introduction, signs, call, numbers, steps, meanwhile, page, sources } = card;
   return (
-    <section aria-labelledby="urgence" className="remark urgent max-w-3xl p-5 md:p-7">
-      <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
-        <PhoneCall aria-hidden className="size-8 shrink-0" />
-        {title}
-      </h2>
-      {introduction && <p className="mt-3 text-lg">{introduction}</p>}
-      {signs.length > 0 && (
-        <ul className="mt-3 list-disc space-y-1 pl-6 font-semibold marker:text-myth">
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
-      )}
-      {steps.length > 0 ? (
-        <ol className="urgent-steps">
-          <li>
+    <section
+      aria-labelledby="urgence"
+      className="remark urgent grid max-w-3xl gap-x-10 p-5 md:p-7 lg:max-w-none lg:grid-cols-[6fr_5fr] lg:py-6 lg:leading-snug"
+    >
+      <div>
+        <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
+          <PhoneCall aria-hidden className="size-8 shrink-0" />
+          {title}
+        </h2>
+        {introduction && <p className="mt-3 text-lg">{introduction}</p>}
+        {signs.length > 0 && (
+          <ul className="mt-3 list-disc space-y-1 pl-6 font-semibold marker:text-myth">
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        )}
+        {steps.length > 0 ? (
+          <ol className="urgent-steps">
+            <li>
+              <Calls call={call} numbers={numbers} />
+            </li>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        ) : (
+          <div className="mt-4">
             <Calls call={call} numbers={numbers} />
-          </li>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      ) : (
-        <div className="mt-4">
-          <Calls call={call} numbers={numbers} />
-        </div>
-      )}
-      <div className="mt-4 space-y-2 border-t border-myth/30 pt-4">
+          </div>
+        )}
+      </div>
+      <div className="mt-4 space-y-2 border-t border-myth/30 pt-4 lg:mt-0 lg:border-0 lg:pt-0">
         {meanwhile.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </div>
-      {page && (
-        <p className="mt-2">
-          <Link to={page.path} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
-            {page.title}
-            <ArrowRight aria-hidden className="size-4 shrink-0" />
-          </Link>
+        {page && (
+          <p>
+            <Link to={page.path} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+              {page.title}
+              <ArrowRight aria-hidden className="size-4 shrink-0" />
+            </Link>
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
+          {[...new Set(sources.map(sourceCredit))].join("\u202f; ")}
         </p>
-      )}
-      <p className="mt-2 text-sm text-muted">
-        {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
-        {[...new Set(sources.map(sourceCredit))].join("\u202f; ")}
-      </p>
+      </div>
     </section>
   );
 }

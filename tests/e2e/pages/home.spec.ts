@@ -94,6 +94,7 @@ test("on a phone, a menu contains the main links, and Tab follows the visual ord
   await page.keyboard.press("Tab");
   await expect(header.getByRole("button", { name: "Menu" })).toBeFocused();
   await page.keyboard.press("Enter");
+  expect((await navigation.boundingBox())?.width).toBe(360);
   await page.keyboard.press("Tab");
   await expect(header.getByRole("link", { name: "Puis-je en manger ?" })).toBeFocused();
   await navigation.getByRole("link", { name: "Quiz" }).click();

@@ -24,6 +24,7 @@ test("a phone shows the emergency advice first, and each question in one row", a
   if ((await alert.count()) > 0) expect((await alert.boundingBox())?.y).toBeLessThan(400);
   const anchors = page.getByRole("navigation", { name: "Dans cette page" }).getByRole("link");
   await expect(anchors).toHaveText(["Vocabulaire", "Conseils", "Questions", "Sources"]);
+  for (const anchor of await anchors.all()) await expect(anchor).toBeInViewport({ ratio: 1 });
   const questions = page
     .getByRole("region", { name: "Questions fréquentes" })
     .locator("summary")

@@ -71,3 +71,9 @@ test("on a phone the first question starts within 200 px, and the card fits a wi
   await page.goto(searchPath("combien de temps se garde le jambon ouvert"));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test("a wide screen shows a whole emergency card without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(searchPath("il s’étouffe"));
+  await expect(page.getByRole("region", { name: "Il s’étouffe ?" })).toBeInViewport({ ratio: 1 });
+});

@@ -19,7 +19,9 @@ export function PageHead({ title, path, trail, tile = pageTile(path), lead }: He
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         <TitleText>{title}</TitleText>
       </h1>
-      {lead && <p className="mt-1.5 max-w-2xl text-sm leading-snug text-muted sm:mt-near sm:text-base">{lead}</p>}
+      {lead && (
+        <p className="mt-1.5 max-w-2xl text-sm leading-snug text-muted sm:mt-near sm:text-base">{lead}</p>
+      )}
     </header>
   );
 }

@@ -22,9 +22,11 @@ export function Explanation({ correction, isBrief = false }: { correction: Corre
   return (
     <>
       {!isBrief && figure}
-      <p>
-        <PhoneLinks text={shown.join(" ")} />
-      </p>
+      {shown.length > 0 && (
+        <p>
+          <PhoneLinks text={shown.join(" ")} />
+        </p>
+      )}
       <div className="-mb-2 flex flex-wrap gap-x-5">
         {faq && (
           <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">

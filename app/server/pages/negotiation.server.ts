@@ -7,7 +7,7 @@ const named = (encoding: string) =>
   new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, "i");
 const NAMED = { br: named("br"), gzip: named("gzip") };
 
-/** Best compression first. Whoever names none gets the page as it is, even if it refuses that (RFC 9110, 12.5.3). */
+/** Best compression first, then none, which is always accepted: an uncompressed page is better than a 406 (RFC 9110, 12.5.3). */
 export function acceptedEncodings(requestHeaders: IncomingHttpHeaders): Encoding[] {
   const accepted = String(requestHeaders["accept-encoding"] ?? "");
   return ENCODINGS.filter((encoding) => encoding === "identity" || NAMED[encoding].test(accepted));

@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readSiteData, SITE_NAME } from "~/shell/head/seo";
-import { Menu, Search } from "~/shell/icon/icons";
+import { Menu, Search, X } from "~/shell/icon/icons";
 import { IconLabel } from "~/shell/icon-label";
 
 const links = [
@@ -51,6 +51,7 @@ export function SiteHeader() {
         <IconLabel label="Menu" className="lg:hidden">
           <button type="button" popovertarget="menu" className="button min-h-11 px-3">
             <Menu aria-hidden className="size-6" />
+            <X aria-hidden className="size-6" />
           </button>
         </IconLabel>
       </div>

@@ -40,6 +40,12 @@ test(
     ])
       await expect(seen).toBeInViewport({ ratio: 1 });
 
+    // The bar's edge fades what is right above it.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const last = await answers.last().boundingBox();
+    const next = await page.getByRole("button", { name: "Suivant" }).boundingBox();
+    expect((next?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(24);
+
     await page.getByRole("button", { name: "Suivant" }).click();
     await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
     await page.getByRole("radio", { name: second.right, exact: true }).check();

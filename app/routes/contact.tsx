@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { contactSchema, postedContact } from "~/messages/contact/contact-form";
-import { sendContactMessage } from "~/messages/contact/contact.server";
+import { CONTACT_LIMIT, sendContactMessage } from "~/messages/contact/contact.server";
 import { ContactPage } from "~/messages/contact/contact-page";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     posted,
     schema: contactSchema,
     field: "message",
-    limit: "contact",
+    limit: CONTACT_LIMIT,
     store: (message) => sendContactMessage(posted.submission, message),
     thanks: "/contact/merci",
   });

@@ -5,6 +5,7 @@ import { FEEDBACK_ERROR, FEEDBACK_NAME } from "~/messages/feedback/feedback-form
 import {
   commentSchema,
   type GivenFeedback,
+  FEEDBACK_LIMIT,
   postedComment,
   readGivenFeedback,
   storeFeedback,
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     posted,
     schema: commentSchema,
     field: "souhait",
-    limit: "feedback",
+    limit: FEEDBACK_LIMIT,
     store: ({ souhait }) => storeFeedback({ form, subject, comment: souhait }),
     thanks: next("texte"),
   });

@@ -3,7 +3,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { VoteRefused } from "~/messages/feedback/feedback";
 import { FEEDBACK_ERROR, FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback-form";
-import { formIdOf, postedVote, storeFeedback, thanksPath } from "~/messages/feedback/feedback.server";
+import {
+  FEEDBACK_LIMIT,
+  formIdOf,
+  postedVote,
+  storeFeedback,
+  thanksPath,
+} from "~/messages/feedback/feedback.server";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { pageMeta } from "~/shell/head/seo";
@@ -33,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
     posted,
     schema: postedVote,
     field: "avis",
-    limit: "feedback",
+    limit: FEEDBACK_LIMIT,
     store: () => storeFeedback({ form, subject, helped: avis === "oui" }),
     thanks: thanksPath({ form: commentForm, page, step: avis }),
   });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Message } from "~/shell/frame/message";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newsletter.server";
+import { confirmSubscription, MAIL_LINK_LIMIT, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
 import { storeWithinLimit } from "~/server/form/rate-limit.server";
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const url = new URL(request.url);
   const token = requireToken(url);
   let isKnown = true;
-  const outcome = await storeWithinLimit("mail-link", request, async () => {
+  const outcome = await storeWithinLimit(MAIL_LINK_LIMIT, request, async () => {
     if (isUnsubscribe(url)) await unsubscribe(token);
     else isKnown = await confirmSubscription(token);
   });

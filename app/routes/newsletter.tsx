@@ -4,7 +4,12 @@ import { Page } from "~/shell/frame/page";
 import { ErrorSummary } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { answerForm, readForm } from "~/server/form/form.server";
-import { newsletterSchema, postedNewsletter, subscribe } from "~/messages/newsletter/newsletter.server";
+import {
+  NEWSLETTER_LIMIT,
+  newsletterSchema,
+  postedNewsletter,
+  subscribe,
+} from "~/messages/newsletter/newsletter.server";
 import { seo } from "~/shell/head/seo";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
 
@@ -25,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     posted: await readForm(args.request, postedNewsletter),
     schema: newsletterSchema,
     field: "email",
-    limit: "newsletter",
+    limit: NEWSLETTER_LIMIT,
     store: ({ email }) => subscribe(email),
     thanks: "/newsletter/a-confirmer",
   });

@@ -8,7 +8,7 @@ import { listPopularFaqs } from "~/questions/faqs.server";
 import { findFoodResult } from "~/search/food-result.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
 import { secondsToWait } from "~/server/form/rate-limit.server";
-import { search } from "~/search/search.server";
+import { search, SEARCH_LIMIT } from "~/search/search.server";
 import { NO_STORE, PAGE_CACHE, pageData, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { noteSearchMiss } from "~/search/search-misses.server";
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Such a search is neither sent to the backend nor counted.
   if (urgent?.isAlone) return pageData(nothing, SEARCH_CACHE);
   const known = await orNull(findFoodResult(term.text, { isUrgent: urgent !== null }));
-  const wait = await secondsToWait("search", request);
+  const wait = await secondsToWait(SEARCH_LIMIT, request);
   const refuse = (refusal: SearchRefusal, retryAfter: string) =>
     data(
       { ...nothing, food: known?.food ?? null, refusal },

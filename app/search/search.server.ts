@@ -8,7 +8,10 @@ import { cutTerm } from "~/text/search-term";
 import { foldTerm } from "~/text/folding";
 import { containsTerm, type HighlightedText, markTerm } from "~/text/highlighting";
 import { excerpt } from "~/text/excerpt";
+import type { RateLimit } from "~/server/form/rate-limit.server";
 import { searchIndex } from "./search-index.server";
+
+export const SEARCH_LIMIT: RateLimit = { name: "search", points: 120, duration: 60 };
 
 /**
  * `results`: the FAQs that answer the search best, then the FAQs that contain the term; both best first, 50 at most. `isNear`:

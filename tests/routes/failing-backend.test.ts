@@ -29,6 +29,7 @@ async function loadSite() {
     ...{ machineFiles: await import("~/routes/machine-files"), health: await import("~/routes/health") },
     ...(await import("~/machines/contents-loading.server")),
     ...(await import("~/server/form/rate-limit.server")),
+    ...{ SEARCH_LIMIT: (await import("~/search/search.server")).SEARCH_LIMIT },
     ...(await import("~/server/backend/content-version.server")),
     ...(await import("~/server/backend/supabase.server")),
   };
@@ -140,7 +141,7 @@ describe("a search", () => {
   });
 
   it("is refused to an address that sent 120 in a minute, with the term, Retry-After and emergency numbers", async () => {
-    for (let n = 0; n < 119; n += 1) await site.secondsToWait("search", asking("un terme").request);
+    for (let n = 0; n < 119; n += 1) await site.secondsToWait(site.SEARCH_LIMIT, asking("un terme").request);
     expect((await searchAs("une soupe")).status).toBe(200);
     const refused = await searchAs("un de trop");
     expect(refused).toMatchObject({ status: 429, refusal: 429, results: [], term: { text: "un de trop" } });

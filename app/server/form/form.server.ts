@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { orNull } from "~/server/backend/backend-error";
 import { NOT_STORED, TOO_FAST, tooOften } from "~/shell/form/form-messages";
 import { NO_STORE } from "~/server/pages/cache-control.server";
-import { type LimitedRoute, storeWithinLimit } from "./rate-limit.server";
+import { type RateLimit, storeWithinLimit } from "./rate-limit.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { looksLikeSpam } from "./honeypot.server";
 import { type FieldErrors, fieldErrors } from "~/shell/form/failed-form";
@@ -58,7 +58,7 @@ type Form<Posted, Value> = {
   posted: Posted;
   schema: Schema<Value>;
   field: keyof Posted & string;
-  limit: LimitedRoute;
+  limit: RateLimit;
   store: (value: Value) => Promise<void>;
   thanks: string;
 };

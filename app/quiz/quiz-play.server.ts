@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { INSTANT, quizFacts, type QuizSummary, quizPath, UNTIMED } from "./quiz";
+import { deadlineOf, GRACE_SECONDS } from "./quiz-clock";
 import { gradeQuiz, type QuizOutcome } from "./quiz-grading";
 import {
   askedQuestions,
   type ChosenAnswers,
-  deadlineOf,
-  GRACE_SECONDS,
   type Place,
   placeOf,
   type PlayedQuestion,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { QuizDrawing } from "./quiz";
+import type { Clock } from "./quiz-clock";
 import type { Correction, QuizOutcome } from "./quiz-grading";
 
 export type PlayedQuestion = {
@@ -26,13 +27,6 @@ export type PlayState = z.output<typeof playStateSchema>;
 
 export const submissionSchema = playStateSchema.extend({ late: z.boolean() });
 export type Submission = z.output<typeof submissionSchema>;
-
-export type Clock = {
-  /** In seconds, when the server responded. */
-  timeLeft: number;
-  /** Seconds since 1970. */
-  deadline: number;
-};
 
 export type QuizStep = {
   kind: "step";
@@ -61,14 +55,6 @@ export type QuizResult = {
   deadline: number;
   next: { title: string; path: string; facts: string } | null;
 };
-
-/** Answers still count this long after the deadline, because forms take time to arrive. */
-export const GRACE_SECONDS = 5;
-
-/** When the time is up, in seconds since 1970; infinite without a time limit. */
-export function deadlineOf({ start }: PlayState, timeLimit: number | null): number {
-  return (start ?? Infinity) + (timeLimit ?? Infinity);
-}
 
 /** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
 export function validAnswers(

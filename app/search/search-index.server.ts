@@ -25,11 +25,11 @@ export function searchIndex(): Promise<SearchIndex> {
 }
 
 /**
- * At most 8 published questions that contain each word of an unfinished term, or the beginning of a longer word; or else those that
+ * At most `most` published questions that contain each word of an unfinished term, or the beginning of a longer word; or else those that
  * answer it. @throws BackendError
  */
-export async function suggestQuestions(term: string): Promise<FaqLink[]> {
-  return findLinks((await searchIndex()).suggest(term));
+export async function suggestQuestions(term: string, most: number): Promise<FaqLink[]> {
+  return findLinks((await searchIndex()).suggest(term).slice(0, most));
 }
 
 /** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */

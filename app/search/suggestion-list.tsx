@@ -5,10 +5,10 @@ import type { UrgentCard } from "./urgent/find-urgent-card";
 
 export type Suggestion = { text: string; path: string; kind?: "Aliment"; verdict?: FoodVerdict | null };
 
-type Props = { urgent: UrgentCard | null; suggestions: Suggestion[] };
+export type Suggestions = { urgent: UrgentCard | null; suggestions: Suggestion[] };
 
 /** The children of the three elements of suggestions-script.ts: the emergency card, the links, and what is announced. */
-export function SuggestionList({ urgent, suggestions }: Props) {
+export function SuggestionList({ urgent, suggestions }: Suggestions) {
   return (
     <>
       <div>{urgent && <ShortCard card={urgent} />}</div>

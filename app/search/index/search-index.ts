@@ -15,7 +15,6 @@ export type SearchedFaq = {
 
 export type SearchIndex = Awaited<ReturnType<typeof buildSearchIndex>>;
 
-export const MAX_SUGGESTIONS = 8;
 const MAX_RANKED = 10;
 const MAX_NEAR = 3;
 const MAX_RELATED = 6;
@@ -118,11 +117,11 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
 
   return {
     rank,
-    /** At most 8 ids: the questions that contain every word of an unfinished term, or else those that `rank` finds, if not only near. */
+    /** The ids of the questions that contain every word of an unfinished term, or else those that `rank` finds, if not only near. */
     suggest: (term: string): number[] => {
       const named = titles.begunBy(term).map(({ thing }) => thing);
       const { ids, isNear } = named.length > 0 ? { ids: named, isNear: false } : rank(term);
-      return isNear ? [] : ids.slice(0, MAX_SUGGESTIONS);
+      return isNear ? [] : ids;
     },
     /** The ids of at most 6 questions to read next: up to 4 of the same group, then the most similar ones. */
     related: (id: number): number[] => {

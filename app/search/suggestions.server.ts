@@ -1,0 +1,61 @@
+import { shortName, verdictHeading } from "~/foods/food-words";
+import { findSituation, suggestFoodsByName, theEveryone } from "~/foods/foods.server";
+import { FOOD_PARAM } from "~/foods/look-up/look-up-form";
+import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
+import type { FoodResult } from "~/foods/naming/food-result";
+import { readSearchTerm } from "~/text/search-term";
+import { findFoodResult } from "./food-result.server";
+import { suggestQuestions } from "./search-index.server";
+import type { Suggestion, Suggestions } from "./suggestion-list";
+import { findUrgentCard } from "./urgent/urgent-card.server";
+
+const MAX_SUGGESTIONS = 8;
+const MAX_FOODS = 3;
+
+/**
+ * What is suggested for the fields of a form: for `?q=`, a partial search term, the verdict if it names a food and a person, questions, and
+ * at most 3 foods, 8 in all; for `?aliment=` and `?pour=`, only foods, for this person. @throws BackendError
+ */
+export async function suggest(params: URLSearchParams): Promise<Suggestions> {
+  const field = params.has(FOOD_PARAM) ? FOOD_PARAM : "q";
+  const term = readSearchTerm(params.get(field));
+  const urgent = findUrgentCard(term.whole);
+  if (term.kind !== "ready" || urgent?.isAlone) return { urgent, suggestions: [] };
+  const suggestions =
+    field === FOOD_PARAM
+      ? await suggestFoodsFor(term.text, findSituation(params.get(SITUATION_PARAM)) ?? theEveryone())
+      : await suggestAll(term.text, { isUrgent: urgent !== null });
+  return { urgent, suggestions };
+}
+
+async function suggestFoodsFor(name: string, { key }: Situation): Promise<Suggestion[]> {
+  const foods = await suggestFoodsByName(name, MAX_SUGGESTIONS);
+  return foods.map((food) => ({ text: food.name, path: withSituation(food.path, key) }));
+}
+
+async function suggestAll(term: string, options: { isUrgent: boolean }): Promise<Suggestion[]> {
+  const [questions, foods, { food }] = await Promise.all([
+    suggestQuestions(term, MAX_SUGGESTIONS),
+    suggestFoodsByName(term, MAX_FOODS),
+    findFoodResult(term, options),
+  ]);
+  const verdict = verdictOf(food);
+  return [
+    ...verdict,
+    ...questions
+      .slice(0, MAX_SUGGESTIONS - foods.length - verdict.length)
+      .map(({ question, path }) => ({ text: question, path })),
+    ...foods.map(({ name, path }): Suggestion => ({ text: name, path, kind: "Aliment" })),
+  ];
+}
+
+function verdictOf(food: FoodResult | null): Suggestion[] {
+  if (food?.kind !== "verdict") return [];
+  const { foods, situation } = food;
+  return foods.slice(0, 1).map(({ food: { name, path }, advice }) => ({
+    text: `${shortName(name)}. ${verdictHeading(advice, situation)}`,
+    path: withSituation(path, situation.key),
+    kind: "Aliment",
+    verdict: advice.verdict,
+  }));
+}

@@ -11,7 +11,7 @@ import { readAnswerKey } from "~/quiz/quiz-questions.server";
 import { listFoodReading } from "~/search/food-reading.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
-import { listSitePages } from "./site-pages.server";
+import { listSitePages } from "~/pages/site-pages.server";
 
 const LOAD_AGAIN_MS = 10_000;
 

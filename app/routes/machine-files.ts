@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listNews } from "~/machines/feed.server";
 import { llmsTxt } from "~/machines/llms-txt.server";
 import { foodsJson, storageJson } from "~/machines/open-data.server";
 import { robotsTxt, securityTxt } from "~/machines/robots-and-security-txt";
-import { listSitePages } from "~/machines/site-pages.server";
-import { atomFeed, siteMap } from "~/machines/feed-and-site-map";
+import { atomFeed } from "~/machines/feed.server";
+import { siteMap } from "~/machines/site-map.server";
 import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 import { OPEN_TO_OTHERS, textPage } from "~/server/pages/text-page.server";
 import { settings } from "~/server/settings/settings.server";
@@ -16,10 +15,10 @@ const FILES: Record<string, [contentType: string, write: Write, headers?: Record
   "/.well-known/security.txt": ["text/plain", (siteUrl) => securityTxt(siteUrl, settings().contactEmail)],
   "/aliments.json": ["application/json", foodsJson, OPEN_TO_OTHERS],
   "/conservation.json": ["application/json", storageJson, OPEN_TO_OTHERS],
-  "/feed.xml": ["application/atom+xml", async (siteUrl) => atomFeed(siteUrl, await listNews())],
+  "/feed.xml": ["application/atom+xml", atomFeed],
   "/llms.txt": ["text/plain", llmsTxt],
   "/robots.txt": ["text/plain", robotsTxt],
-  "/sitemap.xml": ["application/xml", async (siteUrl) => siteMap(siteUrl, await listSitePages())],
+  "/sitemap.xml": ["application/xml", siteMap],
 };
 
 export function loader({ request }: LoaderFunctionArgs): Response | Promise<Response> {

@@ -4,7 +4,7 @@ import { OwnRouteError } from "~/shell/frame/error-page";
 import { SitePlan } from "~/pages/site-plan-page";
 import { pageMeta } from "~/shell/head/seo";
 import { SITE_PLAN_PATH } from "~/pages/site-plan";
-import { listSitePages } from "~/machines/site-pages.server";
+import { listSitePages } from "~/pages/site-pages.server";
 
 const failed = {
   title: "Plan du site",

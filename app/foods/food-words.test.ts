@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contents } from "../../tests/support/contents";
-import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
+import { contents, foodOf as food, situationOf as situation } from "../../tests/support/contents";
+import { NO_RULE } from "~/foods/look-up/advice";
 import {
   adviceTable,
   foodQuestion,
@@ -14,16 +14,6 @@ import {
 import { EVERYONE, warningFor } from "~/foods/look-up/situation";
 
 const { foods, situations } = contents;
-const food = (key: string) => {
-  const found = foods.find((one) => one.key === key);
-  if (!found) throw new Error(key);
-  return found;
-};
-const situation = (key: string) => {
-  const found = situations.find((one) => one.key === key);
-  if (!found) throw new Error(key);
-  return found;
-};
 
 it("a name that begins with an acronym keeps its capitals within a sentence", () => {
   expect(lowered("IMAO")).toBe("IMAO");
@@ -67,16 +57,6 @@ describe("titles", () => {
 });
 
 describe("headings and questions", () => {
-  it("names the person and the verdict", () => {
-    const pregnant = situation("enceinte");
-    expect(verdictHeading(adviceFor(food("poisson-fume"), pregnant), pregnant)).toBe(
-      "Enceinte\u202f: à éviter",
-    );
-    expect(verdictHeading(adviceFor(food("miel"), pregnant), pregnant)).toBe(
-      "Enceinte\u202f: rien de particulier",
-    );
-  });
-
   it("a general « oui » is an adult's, a general « à éviter » is everybody's", () => {
     const everyone = situation(EVERYONE);
     expect(verdictHeading({ verdict: "oui" }, everyone)).toBe("Adulte en bonne santé\u202f: oui");

@@ -5,7 +5,7 @@ import { loader as openFoods } from "../../app/routes/foods";
 import { loader } from "../../app/routes/search";
 import { loader as openStorage } from "../../app/routes/storage";
 import { at } from "../support/at";
-import { contents, one } from "../support/contents";
+import { contents, situationOf } from "../support/contents";
 import { findUrgentCard } from "../../app/search/urgent/urgent-card.server";
 
 let visitors = 0;
@@ -43,10 +43,7 @@ describe("a search that names a food and a person", () => {
   );
 
   it("never shows yes without a rule", async () => {
-    const pregnant = one(
-      contents.situations.filter(({ key }) => key === "enceinte"),
-      "situation",
-    );
+    const pregnant = situationOf("enceinte");
     let shown = 0;
     for (const food of contents.foods.filter(({ id }) => id % 8 === 0)) {
       const result = await foodOf(`${food.name} enceinte`);

@@ -5,16 +5,13 @@ import { loader as loadLlms } from "~/routes/machine-files";
 import { loader as loadQuestion } from "~/routes/question-markdown";
 import { questionPath } from "~/questions/faq";
 import { at } from "../support/at";
-import { contents, faqs, one, samplePaths, samples } from "../support/contents";
+import { contents, faqs, foodOf, one, samplePaths, samples } from "../support/contents";
 
 const HTML = /<\/?(?:svg|div|table|figure|span|p|td)\b/;
 
 const questionAt = (path: string) => loadQuestion(at(path, { question: path.replace(/^.*\/|\.md$/g, "") }));
 const foodAt = (path: string) => loadFood(at(path, { food: path.replace(/^.*\/|\.md$/g, "") }));
-const food = one(
-  contents.foods.filter(({ key }) => key === "poisson-fume"),
-  "smoked fish",
-);
+const food = foodOf("poisson-fume");
 
 describe("a question as Markdown", () => {
   it("has its answer, sources with links, caution, date and canonical address", async () => {

@@ -5,10 +5,7 @@ import { one, quizAnswerId, quizQuestionId, quizzes, samples } from "../support/
 import { signForTest } from "../support/signing";
 
 const { untimedQuiz, timedQuiz } = samples;
-const otherQuiz = one(
-  quizzes.filter(({ id }) => id !== untimedQuiz.id),
-  "second quiz",
-);
+const otherQuiz = one(quizzes, "second quiz", ({ id }) => id !== untimedQuiz.id);
 const ID = untimedQuiz.id;
 const TIMED = timedQuiz.id;
 const LIMIT = timedQuiz.time_limit ?? NaN;

@@ -39,10 +39,7 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
     .getByRole("link", { name: "Enceinte", exact: true })
     .click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=enceinte`);
-  const rule = one(
-    food.rules.filter((each) => each.situation === "enceinte"),
-    "rule",
-  );
+  const rule = one(food.rules, "rule", (each) => each.situation === "enceinte");
   await expect(page.getByRole("region", { name: "Enceinte : à éviter" })).toContainText(plain(rule.reason));
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
@@ -84,10 +81,11 @@ test("a food leads to the question about its person first", async ({ site }) => 
 });
 
 test("the page of a food that a quiz question names links to the quiz", async ({ site }) => {
+  const index = indexMentions(contents.foods);
   const [quiz, mentioned] = one(
     quizzes.flatMap((each) =>
       each.questions
-        .flatMap(({ question }) => foodsMentionedIn(indexMentions(contents.foods), question))
+        .flatMap(({ question }) => foodsMentionedIn(index, question))
         .map((it) => [each, it] as const),
     ),
     "quiz question that names a food",

@@ -5,8 +5,9 @@ import { expect, test } from "../support/fixtures";
 
 test("emergency instructions are an alert with a title, even in forced colors", async ({ page }) => {
   const { slug, emergency } = one(
-    contents.profiles.filter((profile) => profile.emergency),
+    contents.profiles,
     "audience with emergency instructions",
+    (profile) => profile.emergency,
   );
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(audiencePath(slug));

@@ -6,8 +6,7 @@ import { loader as showSent } from "~/routes/form-sent";
 import { action as newsletter } from "~/routes/newsletter";
 import { action as link } from "~/routes/newsletter-link";
 import { at } from "../../support/at";
-import { contactFields as right } from "../../support/forms";
-import { postForm } from "../../support/forms";
+import { contactFields as right, postForm } from "../../support/forms";
 
 beforeAll(async () => void (await supabaseServer));
 beforeEach(() => {
@@ -60,9 +59,7 @@ describe("the contact form", () => {
   });
 
   it.each<[Fields, Record<string, RegExp>]>([
-    [{ name: "\u200b" }, { name: /Indiquez votre nom/ }],
     [{ name: "a\r\nBcc: b@exemple.fr" }, { name: /une seule ligne/ }],
-    [{ email: "a@b.fr, c@d.fr" }, { email: /n’a pas la forme/ }],
     [{ message: "é".repeat(5001) }, { message: /dépasse 5.000/ }],
     [
       { name: " ", email: "", subject: "", message: "\u200b\n" },
@@ -109,7 +106,6 @@ describe("the contact form", () => {
 
   it.each<[name: string, body: () => BodyInit | Fields, headers: Fields, status: number]>([
     ["an unknown field", () => ({ ...right(), admin: "1" }), {}, 400],
-    ["a field twice", () => `${new URLSearchParams(right()).toString()}&name=b`, {}, 400],
     ["a missing field", () => "name=a", {}, 400],
     ["an invalid id", () => ({ ...right(), submission: "1" }), {}, 400],
     ["bytes that are not UTF-8", () => new Uint8Array([0x6e, 0x3d, 0xff, 0xfe, 0x00]), {}, 400],
@@ -119,9 +115,7 @@ describe("the contact form", () => {
       { "Content-Type": "application/x-www-form-urlencoded; charset=iso-8859-1" },
       415,
     ],
-    ["2 MB", () => `name=${"a".repeat(2_000_000)}`, {}, 413],
     ["2 MB without a length", () => new Blob(["a".repeat(2_000_000)]).stream(), {}, 413],
-    ["JSON", () => "{}", { "Content-Type": "application/json" }, 415],
     ["multipart", () => "--x\r\n", { "Content-Type": "multipart/form-data; boundary=x" }, 415],
   ])("%s is not a form", async (_name, body, headers, status) => {
     expect(await write(body(), headers)).toMatchObject({ status, posted: {} });

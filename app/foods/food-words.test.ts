@@ -84,12 +84,10 @@ describe("headings and questions", () => {
   });
 });
 
-describe("alerts and warnings", () => {
-  it("a warning about certain foods is not shown with other foods", () => {
-    const child = situation("enfant-1-3-ans");
-    expect(warningFor(food("steak-hache"), child)).toMatch(/viande hachée/);
-    expect(warningFor(food("miel"), child)).toBeNull();
-    expect(warningFor(food("poisson-fume"), situation("enceinte"))).toMatch(/fièvre/);
-    expect(warningFor(food("carambole"), situation("insuffisance-renale-chronique"))).toMatch(/15/);
-  });
+it("a warning about certain foods is not shown with other foods", () => {
+  const child = situation("enfant-1-3-ans");
+  expect(warningFor(food("steak-hache"), child)).toMatch(/viande hachée/);
+  expect(warningFor(food("miel"), child)).toBeNull();
+  expect(warningFor(food("poisson-fume"), situation("enceinte"))).toMatch(/fièvre/);
+  expect(warningFor(food("carambole"), situation("insuffisance-renale-chronique"))).toMatch(/15/);
 });

@@ -36,11 +36,9 @@ describe("readSearchTerm", () => {
   });
 });
 
-describe("searchPath", () => {
-  it("encodes the trimmed term", () => {
-    const path = searchPath(" Protéines & co ");
-    expect(new URL(path, "https://site.invalid").searchParams.get("q")).toBe("Protéines & co");
-  });
+it("searchPath encodes the trimmed term", () => {
+  const path = searchPath(" Protéines & co ");
+  expect(new URL(path, "https://site.invalid").searchParams.get("q")).toBe("Protéines & co");
 });
 
 describe("canonicalSearchPath", () => {

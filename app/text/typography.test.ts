@@ -46,24 +46,20 @@ describe("keepPronouns", () => {
   });
 });
 
-describe("counted", () => {
-  it.each([
-    [0, "0~question"],
-    [2, "2~questions"],
-    [1200, "1^200~questions"],
-  ])("%i", (count, expected) => {
-    expect(show(counted(count, "question"))).toBe(expected);
-  });
+it.each([
+  [0, "0~question"],
+  [2, "2~questions"],
+  [1200, "1^200~questions"],
+])("%i things are counted", (count, expected) => {
+  expect(show(counted(count, "question"))).toBe(expected);
 });
 
-describe("frenchDate", () => {
-  it.each([
-    ["2026-11-21T23:30:00Z", "22 novembre 2026"],
-    ["2026-07-13T22:30:00+00:00", "14 juillet 2026"],
-    ["2026-07-14", "14 juillet 2026"],
-  ])("shows the day in Paris: %s", (isoDate, expected) => {
-    expect(frenchDate(isoDate)).toBe(expected);
-  });
+it.each([
+  ["2026-11-21T23:30:00Z", "22 novembre 2026"],
+  ["2026-07-13T22:30:00+00:00", "14 juillet 2026"],
+  ["2026-07-14", "14 juillet 2026"],
+])("frenchDate shows the day in Paris: %s", (isoDate, expected) => {
+  expect(frenchDate(isoDate)).toBe(expected);
 });
 
 it("frenchDateTime shows the time in Paris and names the zone", () => {

@@ -92,10 +92,8 @@ describe("a search that names only foods", () => {
   });
 });
 
-describe("a search that names a person and a broad name", () => {
-  it("shows the choice of foods, and no card", async () => {
-    expect(await foodOf("fromage enceinte")).toMatchObject({ kind: "choice", name: "fromage" });
-  });
+it("a search that names a person and a broad name shows the choice of foods, and no card", async () => {
+  expect(await foodOf("fromage enceinte")).toMatchObject({ kind: "choice", name: "fromage" });
 });
 
 describe("the look-up of a name", () => {
@@ -123,17 +121,15 @@ describe("the look-up of a name", () => {
   });
 });
 
-describe("in an emergency", () => {
-  it("only « à éviter » is shown below the numbers to call", async () => {
-    const urgent = Object.values(contents.urgentSamples.heldOut)
-      .flat()
-      .filter((term) => findUrgentCard(term));
-    for (const term of urgent.filter((_, place) => place % 5 === 0)) {
-      const result = await foodOf(term);
-      if (!result) continue;
-      expect(["verdict", "foods"], term).toContain(result.kind);
-      const foods = "foods" in result ? result.foods : [];
-      for (const { advice } of foods) expect(advice.verdict, term).toBe("eviter");
-    }
-  });
+it("in an emergency, only « à éviter » is shown below the numbers to call", async () => {
+  const urgent = Object.values(contents.urgentSamples.heldOut)
+    .flat()
+    .filter((term) => findUrgentCard(term));
+  for (const term of urgent.filter((_, place) => place % 5 === 0)) {
+    const result = await foodOf(term);
+    if (!result) continue;
+    expect(["verdict", "foods"], term).toContain(result.kind);
+    const foods = "foods" in result ? result.foods : [];
+    for (const { advice } of foods) expect(advice.verdict, term).toBe("eviter");
+  }
 });

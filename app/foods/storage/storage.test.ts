@@ -54,18 +54,18 @@ describe("placeLabel", () => {
   });
 });
 
-describe("the place that answers", () => {
-  const rice = someStorage("N", { ouvert: "24 h", congelateur: "1 à 2 mois" });
-  const ham = someStorage("N", { ferme: "DLC", ouvert: "2 à 3 jours" });
-  const cutHam = someStorage("N", { ouvert: "2 à 3 jours" });
+const cookedRice = someStorage("N", { ouvert: "24 h", congelateur: "1 à 2 mois" });
+const ham = someStorage("N", { ferme: "DLC", ouvert: "2 à 3 jours" });
+const cutHam = someStorage("N", { ouvert: "2 à 3 jours" });
 
-  it.each([
-    ["the named place", rice, "congelateur", "congelateur"],
-    ["the only state in the refrigerator", rice, null, "ouvert"],
-    ["both states, if none is named", ham, null, null],
-    ["the only state, if the named one is missing", cutHam, "ferme", "ouvert"],
-  ] as const)("is %s", (_which, from, named, place) => expect(mainPlace(from, named)).toBe(place));
-});
+it.each([
+  ["the named place", cookedRice, "congelateur", "congelateur"],
+  ["the only state in the refrigerator", cookedRice, null, "ouvert"],
+  ["both states, if none is named", ham, null, null],
+  ["the only state, if the named one is missing", cutHam, "ferme", "ouvert"],
+] as const)("the place that answers is %s", (_which, from, named, place) =>
+  expect(mainPlace(from, named)).toBe(place),
+);
 
 const storage = (id: number, name: string, places: Partial<Storage["places"]>): Storage => ({
   ...someStorage(name, places),

@@ -51,6 +51,7 @@ export function structureProblems({ tree }: Visit): string[] {
   return [
     ...["main", "h1"].filter((tagName) => all(tagName).length !== 1).map((tagName) => `not one ${tagName}`),
     ...(new Set(ids).size < ids.length ? ["two elements with one id"] : []),
+    ...(all("html")[0]?.properties["lang"] === "fr" ? [] : ["not said to be in French"]),
     ...wrong.flatMap(([problem, found]) => found.map((element) => `${problem}: ${textOf(element)}`)),
   ];
 }

@@ -136,18 +136,6 @@ describe("going to another quiz question", () => {
   });
 });
 
-it("submitting accepts a body without fields, and refuses repeated fields and files", async () => {
-  expect((await handIn(ID, {})).status).toBe(303);
-  const repeated = new URLSearchParams([["etat", state()], ["etat", "x"], ["reponse", "1"], ["reponse", "2"]]); // prettier-ignore
-  await expect(handIn(ID, repeated)).rejects.toMatchObject({ status: 400 });
-  const body = new FormData();
-  body.append("etat", new Blob(["x"]), "x");
-  const request = new Request(`http://site.test/quiz/${ID}`, { method: "POST", body });
-  await expect(action({ request, params: { id: String(ID) }, context: {} })).rejects.toMatchObject({
-    status: 415,
-  });
-});
-
 it.each(["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "WhatsApp/2.23.20.0"])(
   "a timed quiz at its URL without a state shows its first quiz question to %s, without a clock",
   async (agent) => {

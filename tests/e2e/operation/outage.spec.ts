@@ -215,16 +215,17 @@ test("a process that starts while the backend fails is not ready, says why, and 
   expect(await readiness()).toEqual({ status: 503, text: "La base de données ne répond pas." });
   expect((await get(samplePaths.guide, late)).status).toBe(200);
   const body = new URLSearchParams("List-Unsubscribe=One-Click");
-  for (const [path, init] of [
-    [samplePaths.category, {}],
-    ["/feed.xml", {}],
-    [`/newsletter/desinscrire?jeton=${"a".repeat(43)}`, { method: "POST", body }],
+  for (const [path, init, title] of [
+    [samplePaths.category, {}, "Service indisponible"],
+    [`${samplePaths.untimedQuiz}?question=2&etat=x`, {}, "Le quiz est indisponible"],
+    ["/feed.xml", {}, null],
+    [`/newsletter/desinscrire?jeton=${"a".repeat(43)}`, { method: "POST", body }, "Service indisponible"],
   ] as const) {
     const response = await fetch(late.url + path, init);
     expect([path, response.status, response.headers.get("Cache-Control")]).toEqual([path, 503, "no-store"]);
     expect(Number(response.headers.get("Retry-After")), path).toBeGreaterThan(0);
-    if (path !== "/feed.xml")
-      expect(await response.text()).toMatch(/<title>Service indisponible \| FAQ \+ ALIM<.*<\/footer>/s);
+    const page = new RegExp(`<title>${title} \\| FAQ \\+ ALIM<.*</footer>`, "s");
+    if (title) expect(await response.text()).toMatch(page);
   }
   await backend.gateway.start();
   await expect.poll(readiness, IN_THE_END).toEqual({ status: 200, text: "ok" });

@@ -56,6 +56,8 @@ describe("headings and questions", () => {
     const everyone = situation(EVERYONE);
     expect(verdictHeading({ verdict: "oui" }, everyone)).toBe("Adulte en bonne santé\u202f: oui");
     expect(verdictHeading({ verdict: "eviter" }, everyone)).toBe("Tout le monde\u202f: à éviter");
+    const pregnant = situation("enceinte");
+    expect(verdictHeading({ verdict: "rien" }, pregnant)).toBe("Enceinte\u202f: rien de particulier");
   });
 
   it("names who should avoid a food, children by age, but not babies who drink nothing but milk", () => {

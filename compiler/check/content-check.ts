@@ -1,13 +1,6 @@
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
 import { textsIn } from "../read/content-fields";
-import {
-  always,
-  type ContentFiles,
-  isDraft,
-  type Once,
-  readYaml,
-  splitFrontMatter,
-} from "../read/content-files";
+import { type ContentFiles, isDraft, readYaml, splitFrontMatter } from "../read/content-files";
 import { fillInAmounts } from "../read/fill-in-amounts";
 import { readExpectedSearches } from "../read/lists";
 import { readWrittenText } from "../read/written-text";
@@ -24,11 +17,7 @@ import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
 
 /** The problems of contents that match the schemas; ignores drafts. Each names its file. */
-export function checkContents(
-  written: ContentFiles,
-  collection: ContentCollection,
-  once: Once = always,
-): string[] {
+export function checkContents(written: ContentFiles, collection: ContentCollection): string[] {
   const contents = publishedOnly(collection);
   const { faqs } = contents;
   const known = knownPaths(contents);
@@ -48,7 +37,7 @@ export function checkContents(
     ...checkDrawings(written, collection),
     ...checkSources(contents),
     ...checkSafety(written, contents, pages),
-    ...checkUrgences(contents, known, once),
+    ...checkUrgences(contents, known),
     ...checkWrittenAmounts(written),
     ...checkListTypography(written),
     ...checkSilence(contents),

@@ -9,8 +9,9 @@ import { checkWrittenAmounts } from "./amount-check";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkSilence } from "./food-check";
 import { checkGlossary } from "./glossary-check";
-import { checkLinks, checkNamedPages, knownPaths } from "./link-check";
-import { checkAnswer, checkQuizzes, checkSearchWords, sameQuestions } from "./question-check";
+import { checkLinks, knownPaths } from "./link-check";
+import { checkAnswer, checkQuizzes, repeatedSearchWords, sameQuestions } from "./question-check";
+import { checkReferences } from "./reference-check";
 import { checkSafety, type Page } from "./safety-check";
 import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
@@ -21,6 +22,7 @@ export function checkContents(written: ContentFiles, collection: ContentCollecti
   const contents = publishedOnly(collection);
   const { faqs } = contents;
   const known = knownPaths(contents);
+  const searches = readExpectedSearches(written);
   const pages = readPages(fillInAmounts(written), collection);
   return [
     ...pages.flatMap(({ file, written: { links, pieces, wrong } }) =>
@@ -30,14 +32,14 @@ export function checkContents(written: ContentFiles, collection: ContentCollecti
     ),
     ...faqs.flatMap(checkAnswer),
     ...checkQuizzes(contents),
-    ...checkNamedPages(contents, known),
     ...sameQuestions(collection.faqs),
-    ...checkSearchWords(collection, readExpectedSearches(written)),
+    ...checkReferences(collection, searches, known),
+    ...repeatedSearchWords(collection, searches),
     ...checkGlossary(collection),
     ...checkDrawings(written, collection),
     ...checkSources(contents),
     ...checkSafety(written, contents, pages),
-    ...checkUrgences(contents, known),
+    ...checkUrgences(contents),
     ...checkWrittenAmounts(written),
     ...checkListTypography(written),
     ...checkSilence(contents),

@@ -34,56 +34,39 @@ export function sameQuestions(faqs: ContentFaq[]): string[] {
   );
 }
 
-type Published = Pick<ContentCollection, "quizzes" | "faqs">;
-
-export function checkQuizzes({ quizzes, faqs }: Published): string[] {
-  const ids = new Set(faqs.map(({ id }) => id));
+export function checkQuizzes({ quizzes }: Pick<ContentCollection, "quizzes">): string[] {
   return quizzes.flatMap(({ file, questions }) =>
-    questions.flatMap(({ question, answers, explanation, faq }, index) => {
+    questions.flatMap(({ question, answers, explanation }, index) => {
       const texts = {
         question,
         explanation,
         ...Object.fromEntries(answers.map((text, at) => [`answers.${at}`, text])),
       };
-      return [
-        ...(faq !== undefined && !ids.has(faq)
-          ? [`faq » : la question ${faq} n’est pas publiée : ôtez ce champ, ou publiez-la`]
-          : []),
-        ...Object.entries(texts).flatMap(([field, text]) => {
-          const links = LINK.exec(text) ?? [];
-          return [
-            ...links.map(
-              (link) =>
-                `un quiz ne montre pas de lien, « ${link} » : ôtez-le ; « faq: 107 » mène à une question`,
-            ),
-            ...longSentences(text),
-          ].map((problem) => `${field} » : ${problem}`);
-        }),
-      ].map((problem) => `${file} : « questions.${index}.${problem}`);
+      return Object.entries(texts).flatMap(([field, text]) => {
+        const links = LINK.exec(text) ?? [];
+        return [
+          ...links.map(
+            (link) =>
+              `un quiz ne montre pas de lien, « ${link} » : ôtez-le ; « faq: 107 » mène à une question`,
+          ),
+          ...longSentences(text),
+        ].map((problem) => `${file} : « questions.${index}.${field} » : ${problem}`);
+      });
     }),
   );
 }
 
-export function checkSearchWords(
-  { phrasings, faqs }: Pick<ContentCollection, "phrasings" | "faqs">,
-  expectedSearches: ExpectedSearch[],
+/** Finds phrasings, lists and searches that stand twice. */
+export function repeatedSearchWords(
+  { phrasings }: Pick<ContentCollection, "phrasings">,
+  searches: ExpectedSearch[],
 ): string[] {
-  const ids = new Map(faqs.map(({ id, published }) => [id, published]));
   return [
-    ...phrasings.flatMap(({ file, faq, phrasings: all }) => [
-      ...(ids.has(faq) ? [] : [`${file} : il n’y a pas de question ${faq}`]),
-      ...repeats(all, foldTerm).map(({ entry }) => `${file} : « ${entry} » est écrit deux fois pour ${faq}`),
-    ]),
+    ...phrasings.flatMap(({ file, faq, phrasings: all }) =>
+      repeats(all, foldTerm).map(({ entry }) => `${file} : « ${entry} » est écrit deux fois pour ${faq}`),
+    ),
     ...repeats(phrasings, ({ faq }) => faq).map(({ entry }) => `${entry.file} : ${entry.faq} a deux listes`),
-    ...expectedSearches.flatMap(({ file, requete, reponses }) => [
-      ...reponses
-        .filter((id) => !ids.get(id))
-        .map((id) => `${file} : « ${requete} » : il n’y a pas de question ${id}`),
-      ...repeats(reponses, (id) => id).map(
-        ({ entry }) => `${file} : « ${requete} » : ${entry} est écrit deux fois`,
-      ),
-    ]),
-    ...repeats(expectedSearches, ({ requete }) => foldTerm(requete)).map(
+    ...repeats(searches, ({ requete }) => foldTerm(requete)).map(
       ({ entry: { file, requete } }) => `${file} : « ${requete} » est écrite deux fois`,
     ),
   ];

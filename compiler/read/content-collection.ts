@@ -66,8 +66,7 @@ export function readCollection(written: ContentFiles) {
     );
   const faqs = inFolder("faq/", (raw, path) => readFaq(path, raw, categories, sources, drawings));
   const guides = inFolder("fiches/", (raw, path) => readGuide(path, raw, sources, drawings));
-  const questionIds = new Set(faqs.map(({ id }) => id));
-  const links = { registry: sources, drawings, categories, questionIds };
+  const links = { registry: sources, drawings, categories };
   const quizzes = inFolder("quiz/", (raw, file) => {
     const quiz = parseContent(quizSchema(links, isDraft(raw)), readYaml(raw));
     const category = categories.find(({ slug }) => slug === quiz.category);
@@ -83,7 +82,7 @@ export function readCollection(written: ContentFiles) {
   });
   const { settings, messageRetentionDays } = readSiteSettings(files);
   const situations = readSituations(files);
-  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources, composition.foods);
+  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources);
   const urgences = readUrgences(files, sources);
   return {
     ...{ sources, drawings, categories, profiles, guides, faqs, quizzes, foodFamilies, ...foods },

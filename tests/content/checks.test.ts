@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { checkWrittenAmounts } from "../../compiler/check/amount-check";
 import { dueReviews } from "../../compiler/check/due-reviews";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
-import { checkQuizzes, checkSearchWords, sameQuestions } from "../../compiler/check/question-check";
+import { checkQuizzes, repeatedSearchWords, sameQuestions } from "../../compiler/check/question-check";
+import { checkReferences } from "../../compiler/check/reference-check";
 import { checkSources, isGrave } from "../../compiler/check/source-check";
 import {
   type ContentCollection,
@@ -69,38 +70,52 @@ it.each([
   if (count > 0) expect(problems[0]).toMatch(/b.md .* répète .*a.md, « Où trouver du fer/);
 });
 
-it("phrasings and searches of unknown questions, and duplicates, are reported", () => {
-  const file = "recherches-formulations/tambours.yaml";
-  const [searches, others] = ["recherches.yaml", "recherches-publiques.yaml"];
-  const collection = {
-    phrasings: [
-      { file, faq: 101, phrasings: ["où est le luth", "OU EST LE LUTH"] },
-      { file, faq: 101, phrasings: ["un luth"] },
-      { file, faq: 999, phrasings: ["où est le luth"] },
-    ],
-    faqs: readCollection(few).faqs,
-  };
-  const problems = checkSearchWords(collection, [
-    { file: searches, requete: "luth", reponses: [101, 999_999] },
-    { file: others, requete: "LUTH", reponses: [101, 101] },
+const words = "recherches-formulations/tambours.yaml";
+const [searches, others] = ["recherches.yaml", "recherches-publiques.yaml"];
+
+it("phrasings and searches that stand twice are reported", () => {
+  const phrasings = [
+    { file: words, faq: 101, phrasings: ["où est le luth", "OU EST LE LUTH"] },
+    { file: words, faq: 101, phrasings: ["un luth"] },
+  ];
+  const problems = repeatedSearchWords({ phrasings }, [
+    { file: searches, requete: "luth", reponses: [101] },
+    { file: others, requete: "LUTH", reponses: [101] },
   ]);
-  expect(problems.toSorted()).toEqual(
-    [
-      `${file} : « OU EST LE LUTH » est écrit deux fois pour 101`,
-      `${file} : 101 a deux listes`,
-      `${file} : il n’y a pas de question 999`,
-      `${searches} : « luth » : il n’y a pas de question 999999`,
-      `${others} : « LUTH » : 101 est écrit deux fois`,
-      `${others} : « LUTH » est écrite deux fois`,
-    ].toSorted(),
+  expect(problems).toEqual([
+    `${words} : « OU EST LE LUTH » est écrit deux fois pour 101`,
+    `${words} : 101 a deux listes`,
+    `${others} : « LUTH » est écrite deux fois`,
+  ]);
+});
+
+it("names of entries that no file has, or that are not published, are reported", () => {
+  const collection = readCollection({
+    ...few,
+    [words]: "999: [où est le luth]",
+    "pages-suggerees.yaml": "- { page: /quiz/9, formulations: [un quiz] }",
+    "faq/cordes/brouillon.md": questionFile(102, "Un ?", "cordes-pincees", "Un.").replace(
+      "id:",
+      "published: false\nid:",
+    ),
+  });
+  const expected = [{ file: searches, requete: "luth", reponses: [101, 102] }];
+  expect(checkReferences(collection, expected, new Set(["/quiz"]))).toEqual([
+    `${searches} : « 102 » n’est pas une question publiée`,
+    `${words} : « 999 » n’est pas une question`,
+    "pages-suggerees.yaml : « /quiz/9 » n’est pas une page du site ; vouliez-vous dire « /quiz » ?",
+  ]);
+  const { quizzes } = contents;
+  expect(checkReferences({ ...contents, faqs: [], phrasings: [], quizzes }, [], new Set())).toContainEqual(
+    expect.stringMatching(/^quiz\/.+ : « \d+ » n’est pas une question publiée$/),
   );
 });
 
-const quizProblems = (fields: Partial<(typeof quiz.questions)[number]>, all = faqs) => {
+const quizProblems = (fields: Partial<(typeof quiz.questions)[number]>) => {
   const questions = quiz.questions.map((question, index) =>
     index === 1 ? { ...question, ...fields } : question,
   );
-  return checkQuizzes({ quizzes: [{ ...quiz, questions }], faqs: all });
+  return checkQuizzes({ quizzes: [{ ...quiz, questions }] });
 };
 
 it.each([
@@ -110,13 +125,6 @@ it.each([
 ])("the explanation %j of a quiz is reported", (explanation, message) => {
   expect(quizProblems({ explanation })).toEqual([expect.stringMatching(message)]);
   expect(quizProblems({})).toEqual([]);
-});
-
-it("a quiz question that leads to an answer that is not published is reported", () => {
-  const [first, ...others] = faqs;
-  expect(quizProblems({ faq: first?.id }, others)).toContainEqual(
-    expect.stringMatching(/« questions\.1\.faq » : .* pas publiée/),
-  );
 });
 
 const url = "https://exemple.fr/page";

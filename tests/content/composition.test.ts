@@ -50,7 +50,7 @@ it.each([
 it("a food of the look-up that no file has is refused, with its line", () => {
   const files = { ...right, "composition.tsv": table({ aliment: "bri" }) };
   expect(problemsOf(files)).toEqual([
-    "content/composition.tsv:2 : « ligne 2.aliment » : il n’y a pas d’aliment « bri »",
+    "content/composition.tsv:2 : « bri » n’est pas un aliment ; vouliez-vous dire « brie » ?",
   ]);
   expect(problemsOf({ ...right, "composition.tsv": table({ aliment: "brie" }) })).toEqual([]);
 });

@@ -51,7 +51,7 @@ it.each<[what: string, file: keyof typeof right, from: string, to: string, messa
     CHEESES,
     "aliments: [brie]",
     "aliments: [bri]",
-    /:25 : « conservation\.1\.aliments » : il n’y a pas d’aliment « bri »/,
+    /:25 : « bri » n’est pas un aliment ; vouliez-vous dire « brie »/,
   ],
   [
     "a verdict without its condition",
@@ -108,7 +108,7 @@ it.each<[what: string, file: keyof typeof right, from: string, to: string, messa
     "situations.yaml",
     "La grossesse. }",
     "La grossesse., avertissement: Attention, avertissement_aliments: [bri] }",
-    /:5 : .*il n’y a pas d’aliment « bri »/,
+    /:5 : « bri » n’est pas un aliment/,
   ],
   [
     "a straight apostrophe",
@@ -255,7 +255,7 @@ describe("a withdrawn food", () => {
   it("is no longer listed, its id is not reused, and its storage durations stay", () => {
     const { foods, withdrawnFoods, storages } = readCollection(withdrawn);
     expect(foods.map(({ key }) => key)).toEqual(["pomme"]);
-    expect(withdrawnFoods).toEqual([1]);
+    expect(withdrawnFoods).toEqual([{ id: 1, key: "brie" }]);
     expect(storages.map(({ key }) => key)).toEqual(["brie"]);
     expect(() =>
       readCollection({ ...withdrawn, "aliments/fruits.yaml": fruits.replace("id: 2", "id: 1") }),

@@ -6,7 +6,6 @@ import { readExpectedSearches } from "../read/lists";
 import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
-import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkSilence } from "./food-check";
 import { checkGlossary } from "./glossary-check";
 import { checkLinks, knownPaths } from "./link-check";
@@ -36,7 +35,6 @@ export function checkContents(written: ContentFiles, collection: ContentCollecti
     ...checkReferences(collection, searches, known),
     ...repeatedSearchWords(collection, searches),
     ...checkGlossary(collection),
-    ...checkDrawings(written, collection),
     ...checkSources(contents),
     ...checkSafety(written, contents, pages),
     ...checkUrgences(contents),

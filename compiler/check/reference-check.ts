@@ -1,3 +1,5 @@
+import slugify from "@sindresorhus/slugify";
+import { isIllustration } from "../figures/drawings";
 import { NO_EMERGENCY } from "../../app/search/urgent/urgent-model";
 import { COMPOSITION_FILE, NUTRIENTS_FILE } from "../read/composition-file";
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
@@ -20,6 +22,9 @@ export function checkReferences(
   const { foods, withdrawnFoods, storages, situations, composition, nutrition } = collection;
   const { urgences, urgentSamples, glossary, phrasings, categories, proofreadings } = collection;
   const { faqs, quizzes } = publishedOnly(collection);
+  const illustrations = Object.keys(collection.drawings).filter(
+    (name) => isIllustration(name) && !name.startsWith("page-"),
+  );
   const namings: [what: string, known: (string | number)[], namings: Naming[]][] = [
     [
       "un aliment",
@@ -52,6 +57,11 @@ export function checkReferences(
       phrasings.map(({ file, faq }) => ({ file, names: [faq] })),
     ],
     [
+      "le dessin d’un thème, d’un profil, d’un quiz, d’une fiche, d’une famille, d’un fruit, d’une situation ou d’une question de l’accueil",
+      illustrationNames(collection),
+      illustrations.map((name) => ({ file: `drawings/${name}.svg`, names: [name] })),
+    ],
+    [
       "une page du site",
       [...paths],
       [
@@ -79,4 +89,19 @@ export function checkReferences(
         .map((name) => `${file} : « ${name} » n’est pas ${what}${nearestName(String(name), texts)}`),
     );
   });
+}
+
+function illustrationNames(contents: ContentCollection): string[] {
+  const { categories, profiles, quizzes, guides, foodFamilies, kins, produce, situations } = contents;
+  return [
+    ...categories.map(({ slug }) => `theme-${slug}`),
+    ...categories.map(({ popular }) => `question-${popular}`),
+    ...profiles.map(({ slug }) => `profil-${slug}`),
+    ...quizzes.map(({ id }) => `quiz-${id}`),
+    ...guides.map(({ slug }) => `fiche-${slug}`),
+    ...foodFamilies.map(({ slug }) => `aliment-${slug}`),
+    ...kins.map(({ key }) => `aliment-${key}`),
+    ...produce.map(({ name }) => `saison-${slugify(name)}`),
+    ...situations.map(({ key }) => `situation-${key}`),
+  ];
 }

@@ -14,7 +14,7 @@ import {
   type ContentFiles,
   readContentFiles,
 } from "../../compiler/read/content-files";
-import { restyledDrawings } from "../../compiler/check/drawing-check";
+import { restyledDrawings } from "../../compiler/figures/drawings";
 import { readCollection } from "../../compiler/read/content-collection";
 import { parisDay } from "../../app/text/paris-day";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";

@@ -1,28 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { wrongFiles } from "../../compiler/check/file-check";
-import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { problemsOf } from "../support/few-files";
 import { cheeses, fruits, problemsAfter, question, right } from "../support/few-foods";
 
 it("valid foods have no problems", () => expect(problemsOf(right)).toEqual([]));
-
-describe("advice at the end of a file, after the list of foods has ended, is refused at its line", () => {
-  const rule =
-    "- pour: [enceinte]\n        verdict: oui\n        raison: Un essai\n        sources: [ESSAI]\n        confiance: haut\n";
-  it.each([
-    ["a rule", `      ${rule}`, /fromages\.yaml:30 : .*alignez cette ligne/],
-    [
-      "its key too",
-      `    conseils:\n      ${rule}`,
-      /fromages\.yaml:30 : « conservation\.1\.conseils » n’a pas sa place ici/,
-    ],
-  ])("%s", (_what, added, message) => {
-    const files = { ...right, "aliments/fromages.yaml": cheeses + added };
-    const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
-    expect([...unreadable, ...problemsOf(files)]).toContainEqual(expect.stringMatching(message));
-  });
-});
 
 const [CHEESES, FRUITS, FAMILIES] = [
   "aliments/fromages.yaml",

@@ -178,12 +178,6 @@ describe("a food and an answer that must agree", () => {
     ],
     ["an unknown food", "aliment: brie", "aliment: bri", /:2 : .*il n’y a pas d’aliment « bri »/],
     [
-      "an unknown list",
-      "[pas de brie … enceinte]",
-      '["{pas} de brie"]',
-      /:2 : .*la liste « pas » n’existe pas/,
-    ],
-    [
       "nothing to compare",
       ", dit: [pas de brie … enceinte], jamais: [brie permis]",
       "",

@@ -9,7 +9,7 @@ import { checkWrittenAmounts } from "./amount-check";
 import { checkFoodAnswers, checkSilence } from "./food-check";
 import { checkGlossary } from "./glossary-check";
 import { checkLinks, knownPaths } from "./link-check";
-import { checkAnswer, checkQuizzes, repeatedSearchWords, sameQuestions } from "./question-check";
+import { checkAnswer, checkQuizzes, repeatedWords, sameQuestions } from "./question-check";
 import { checkReferences } from "./reference-check";
 import { checkSafety, type Page } from "./safety-check";
 import { checkSources } from "./source-check";
@@ -33,7 +33,7 @@ export function checkContents(written: ContentFiles, collection: ContentCollecti
     ...checkQuizzes(contents),
     ...sameQuestions(collection.faqs),
     ...checkReferences(collection, searches, known),
-    ...repeatedSearchWords(collection, searches),
+    ...repeatedWords(collection, searches),
     ...checkGlossary(collection),
     ...checkSources(contents),
     ...checkSafety(written, contents, pages),

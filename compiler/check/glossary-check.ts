@@ -1,9 +1,7 @@
 import type { ContentCollection } from "../read/content-collection";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { answerText } from "../../app/questions/answer/answer-html";
-import { foldTerm } from "../../app/text/folding";
 import { usesTerm } from "../render/term-links";
-import { repeats } from "../read/names";
 
 export function checkGlossary({ glossary, faqs, guides, profiles }: ContentCollection): string[] {
   const terms = glossary?.terms ?? [];
@@ -19,10 +17,6 @@ export function checkGlossary({ glossary, faqs, guides, profiles }: ContentColle
     ]),
   ].join("\n");
   return [
-    ...repeats(
-      terms.flatMap(({ forms }) => forms),
-      foldTerm,
-    ).map(({ entry }) => `« ${entry} » est écrit deux fois`),
     ...terms
       .filter((term) => !usesTerm(texts, term))
       .map(({ term }) => `rien sur le site n’emploie « ${term} »`),

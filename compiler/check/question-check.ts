@@ -1,6 +1,7 @@
 import { foldTerm } from "../../app/text/folding";
 import { characterNgrams, termWords } from "../../app/text/words";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import { GLOSSARY_FILE } from "../read/glossary-file";
 import type { ExpectedSearch } from "../read/lists";
 import { similarity, repeats } from "../read/names";
 import { countWords } from "../read/read-guide";
@@ -56,18 +57,21 @@ export function checkQuizzes({ quizzes }: Pick<ContentCollection, "quizzes">): s
   );
 }
 
-/** Finds phrasings, lists and searches that stand twice. */
-export function repeatedSearchWords(
-  { phrasings }: Pick<ContentCollection, "phrasings">,
-  searches: ExpectedSearch[],
-): string[] {
-  return [
-    ...phrasings.flatMap(({ file, faq, phrasings: all }) =>
-      repeats(all, foldTerm).map(({ entry }) => `${file} : « ${entry} » est écrit deux fois pour ${faq}`),
-    ),
-    ...repeats(phrasings, ({ faq }) => faq).map(({ entry }) => `${entry.file} : ${entry.faq} a deux listes`),
-    ...repeats(searches, ({ requete }) => foldTerm(requete)).map(
-      ({ entry: { file, requete } }) => `${file} : « ${requete} » est écrite deux fois`,
-    ),
+type Words = Pick<ContentCollection, "phrasings" | "quizzes" | "glossary">;
+
+/** Finds words that stand twice in a list, whatever their case and accents. */
+export function repeatedWords({ phrasings, quizzes, glossary }: Words, searches: ExpectedSearch[]): string[] {
+  const lists: { file: string; words: string }[][] = [
+    ...phrasings.map(({ file, phrasings: all }) => all.map((words) => ({ file, words }))),
+    phrasings.map(({ file, faq }) => ({ file, words: String(faq) })),
+    searches.map(({ file, requete: words }) => ({ file, words })),
+    quizzes.flatMap(({ file, questions }) => questions.map(({ question: words }) => ({ file, words }))),
+    (glossary?.terms ?? []).flatMap(({ forms }) => forms.map((words) => ({ file: GLOSSARY_FILE, words }))),
   ];
+  return lists.flatMap((list) =>
+    repeats(list, ({ words }) => foldTerm(words)).map(
+      ({ entry: { file, words }, first }) =>
+        `${file} : « ${words} » est déjà écrit${first.file === file ? "" : ` dans ${first.file}`}`,
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { checkWrittenAmounts } from "../../compiler/check/amount-check";
 import { dueReviews } from "../../compiler/check/due-reviews";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
-import { checkQuizzes, repeatedSearchWords, sameQuestions } from "../../compiler/check/question-check";
+import { checkQuizzes, repeatedWords, sameQuestions } from "../../compiler/check/question-check";
 import { checkReferences } from "../../compiler/check/reference-check";
 import { checkSources, isGrave } from "../../compiler/check/source-check";
 import {
@@ -31,7 +31,6 @@ const [quizQuestion] = quiz.questions;
 if (!quizQuestion) throw new Error("no quiz question");
 const untitled = guide.sections.map((section) => ({ ...section, subtitles: [] }));
 const firsts = quiz.questions.map((one) => ({ ...one, correct: 1 }));
-const repeated = [...quiz.questions.slice(0, -1), quizQuestion];
 
 it.each<[string, ContentCollection, RegExp]>([
   ["an id of another category", withChanged("faqs", question, { id: 9999 }), /« id » : 9999 n’est pas/],
@@ -43,11 +42,6 @@ it.each<[string, ContentCollection, RegExp]>([
   ["few sections", withChanged("guides", guide, { sections: [] }), /sections : 0 ; il en faut 5 à 8/],
   ["a section without subtitles", withChanged("guides", guide, { sections: untitled }), /sous-titre « ### »/],
   ["answers in one place", withChanged("quizzes", quiz, { questions: firsts }), /répartissez-les également/],
-  [
-    "a repeated quiz question",
-    withChanged("quizzes", quiz, { questions: repeated }),
-    /répète la question 1 de/,
-  ],
 ])("%s is reported", (_what, changed, message) => {
   expect(checkEditorialRules(changed).join("\n")).toMatch(message);
 });
@@ -73,19 +67,21 @@ it.each([
 const words = "recherches-formulations/tambours.yaml";
 const [searches, others] = ["recherches.yaml", "recherches-publiques.yaml"];
 
-it("phrasings and searches that stand twice are reported", () => {
+it("phrasings, searches and quiz questions that stand twice are reported", () => {
   const phrasings = [
     { file: words, faq: 101, phrasings: ["où est le luth", "OU EST LE LUTH"] },
     { file: words, faq: 101, phrasings: ["un luth"] },
   ];
-  const problems = repeatedSearchWords({ phrasings }, [
+  const quizzes = [{ ...quiz, questions: [quizQuestion, quizQuestion] }];
+  const problems = repeatedWords({ phrasings, quizzes, glossary: null }, [
     { file: searches, requete: "luth", reponses: [101] },
     { file: others, requete: "LUTH", reponses: [101] },
   ]);
   expect(problems).toEqual([
-    `${words} : « OU EST LE LUTH » est écrit deux fois pour 101`,
-    `${words} : 101 a deux listes`,
-    `${others} : « LUTH » est écrite deux fois`,
+    `${words} : « OU EST LE LUTH » est déjà écrit`,
+    `${words} : « 101 » est déjà écrit`,
+    `${others} : « LUTH » est déjà écrit dans ${searches}`,
+    `${quiz.file} : « ${quizQuestion.question} » est déjà écrit`,
   ]);
 });
 

@@ -52,7 +52,7 @@ it.each([
 
 describe("the check of the glossary", () => {
   it.each([
-    ["a duplicate form", first + first.replace("Première", "Répond"), /« phrase » est écrit deux fois/],
+    ["a duplicate form", first + first.replace("Première", "Répond"), /« phrase » est déjà écrit/],
     ["an unused term", first.replace("Première", "Zzz").replace("phrase", "yyy"), /n’emploie « Zzz »/],
   ])("reports %s", (_what, lines, message) => {
     expect(problems(lines)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));

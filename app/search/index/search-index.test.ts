@@ -7,7 +7,7 @@ const faq = (id: number, question: string, text = "Oui.", more: Partial<Searched
 });
 
 const index = await buildSearchIndex([
-  faq(1, "Un ocarina fragile se répare-t-il ?", "Un luthier le recolle.", {
+  faq(1, "Un ocarina fragile se répare-t-il ?", "Un luthier le recolle. Ce luthier l’accorde.", {
     ...{ phrasings: ["sifflet de terre fêlé", "ocarina tombé"], group: "vents" },
   }),
   faq(2, "Le bébé peut-il entendre un tympanon ?", "Son oreille est prête à sept mois.", {

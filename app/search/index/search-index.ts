@@ -35,8 +35,9 @@ const CLOSEST_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 const WEIGHTS = { question: 1.1, phrasing: 1, sentence: 0.5 };
 const SHARES_WEIGHT = 0.7;
 const LEAST_SCORE = 0.6;
-/** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
-const LEAST_SHARE = { near: 0.2, answer: 0.35 };
+/** The share of a term's pieces that the best question must contain to be shown as near, and as an answer; less for each word. */
+const LEAST_SHARE = { near: 0.38, answer: 0.57 };
+const LESS_PER_WORD = 0.03;
 
 /** Indexes the phrases of each question. A question ranks by the words of its closest phrases and by the pieces of all of them. */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
@@ -92,7 +93,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
       .map(({ faq, isWritten, sum }) => {
         const share = shares.get(faq.id) ?? 0;
         return {
-          ...{ faq, id: faq.id, share: isWritten ? 1 : share },
+          ...{ faq, id: faq.id, share: isWritten ? 1 : share + LESS_PER_WORD * roots.length },
           score: sum / bestSum + (SHARES_WEIGHT * share) / bestShare,
         };
       })

@@ -9,7 +9,6 @@ import { strictestFor } from "~/foods/look-up/advice";
 import { FOOD_ALERTS, type Food, type FoodLink, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
 import {
-  type FoodNames,
   type FoundFoods,
   findFoods,
   foodsBegunBy,
@@ -83,7 +82,7 @@ const MOST_TEXTS = 5_000;
 type Index = {
   foods: Food[];
   entries: Storage[];
-  names: FoodNames;
+  names: ReturnType<typeof indexFoods>;
   mentioned: LRUCache<string, Food[]>;
   readTerm: (term: string) => TermReading;
 };

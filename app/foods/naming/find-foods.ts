@@ -1,6 +1,6 @@
 import type { Food, FoodLink } from "~/foods/food";
-import { indexNames, longestName, type Name, nameParts, type Names } from "./names";
-import { NameIndex } from "~/text/name-index";
+import { indexNames, longestName, nameParts } from "./names";
+import { nameIndex } from "~/text/name-index";
 import { tellingWords } from "~/text/words";
 
 /**
@@ -9,19 +9,19 @@ import { tellingWords } from "~/text/words";
  */
 export type FoundFoods = { kind: "one" | "several" | "near" | "none"; foods: Food[] };
 
-export type FoodNames = { byRoot: Names<Food>; index: NameIndex<Name<Food> & { name: string }> };
-
 const MOST_NEAR = 5;
 
 /** Prepares the names of foods for searching: each part of a name (`nameParts`), and each synonym. */
-export function indexFoods(foods: readonly Food[]): FoodNames {
+export function indexFoods(foods: readonly Food[]) {
   const names = foods.flatMap((food) =>
     [...nameParts(food.name), ...food.synonyms].map((name) => ({
       ...{ thing: food, name, words: tellingWords(name) },
     })),
   );
-  return { byRoot: indexNames(names), index: new NameIndex(names) };
+  return { byRoot: indexNames(names), index: nameIndex(names) };
 }
+
+type FoodNames = ReturnType<typeof indexFoods>;
 
 /**
  * Finds the foods that have this name, or a name that begins with it (« saumon » for « saumon fumé »); if there are none, foods
@@ -29,8 +29,7 @@ export function indexFoods(foods: readonly Food[]): FoodNames {
  * only mean « courgette amère ».
  */
 export function findFoods(names: FoodNames, name: string): FoundFoods {
-  const begun = foodsBegunBy(names, name);
-  const found = begun.length > 0 ? begun : names.index.withWords(name).map(({ thing }) => thing);
+  const found = foodsBegunBy(names, name);
   if (found.length > 1) return { kind: "several", foods: found };
   const words = tellingWords(name);
   if (found.length > 0)

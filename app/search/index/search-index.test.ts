@@ -47,10 +47,6 @@ describe("rank", () => {
   });
 });
 
-it("questions are sorted by their rank, the others follow in their order", () => {
-  expect(index.rank("mandoline").sort([8, 6, 7, 3])).toEqual([3, 7, 8, 6]);
-});
-
 describe("suggest", () => {
   it.each([
     ["the beginning of a word", "mandol", [3, 7]],

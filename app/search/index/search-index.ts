@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { NameIndex } from "~/text/name-index";
+import { nameIndex } from "~/text/name-index";
 import { tellingRoots } from "~/text/words";
 import { type Phrase, PhrasePieces } from "./phrase-pieces";
 
@@ -47,7 +47,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
     processTerm: (root) => root,
   });
   const pieces = new PhrasePieces();
-  const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
+  const titles = nameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
   const phrases: (Phrase & { faq: SearchedFaq })[] = [];
   const known = new Set<string>();
   for (const faq of faqs) {
@@ -100,20 +100,14 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
       .sort((one, other) => other.score - one.score || one.id - other.id);
   };
 
-  /**
-   * `ids`: the questions that answer the term best, best first, 10 at most; none if none is near enough. `sort` sorts questions, best
-   * first, those that share no word with the term last and in their order.
-   */
+  /** The questions that answer the term best, best first, 10 at most; none if none is near enough. */
   const rank = (term: string) => {
     const scored = score(term);
-    const places = new Map(scored.map(({ id }, place) => [id, place]));
-    const placeOf = (id: number) => places.get(id) ?? scored.length;
-    const sort = (ids: readonly number[]) => ids.toSorted((one, other) => placeOf(one) - placeOf(other));
     const [first] = scored;
-    if (!first || first.share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
+    if (!first || first.share < LEAST_SHARE.near) return { ids: [], isNear: false };
     const isNear = first.share < LEAST_SHARE.answer;
     const shown = scored.filter(({ score }) => score >= first.score * LEAST_SCORE);
-    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear, sort };
+    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear };
   };
 
   return {

@@ -3,6 +3,8 @@ import { tellingWords, type Word, wordsOf } from "./words";
 
 /** The share of a word's letters that can be wrong: one in « camenbert ». */
 const FUZZY = 0.2;
+/** A shorter word that a name has is seldom the beginning of another. */
+const LONG_WORD = 4;
 
 /** Finds names by all words of a term except stop words; best first, one for each thing. */
 export function nameIndex<N extends { name: string; thing: unknown }>(names: readonly N[]) {
@@ -22,11 +24,14 @@ export function nameIndex<N extends { name: string; thing: unknown }>(names: rea
   return {
     /** The names that contain every word with any ending, or with typing errors. */
     like: (term: string) => search(term, ({ root }) => ({ queries: [root], fuzzy: FUZZY })),
-    /** The names that match an unfinished term: each of its words begins a word of the name. */
-    begunBy: (term: string) =>
-      search(term, ({ text, root }) => ({
+    /** The names that match an unfinished term: each of its words begins a word of the name. « thé » finds only names with it, if any. */
+    begunBy: (term: string) => {
+      const whole = term.length < LONG_WORD ? search(term, ({ root }) => root) : [];
+      const begun = ({ text, root }: Word): Query => ({
         combineWith: "OR",
         queries: [root, { queries: [text], prefix: true }],
-      })),
+      });
+      return whole.length > 0 ? whole : search(term, begun);
+    },
   };
 }

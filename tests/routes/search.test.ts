@@ -29,7 +29,7 @@ it("95 % of the sample searches find an expected question, and at most one in fo
   for (const { requete, reponses } of SEARCHES) {
     const { results, suggestedPages } = await load(requete);
     if (!results.slice(0, 5).some(({ id }) => reponses.includes(id))) missed.push(requete);
-    if (suggestedPages.some(({ kind }) => kind !== "glossary" && kind !== "nutrient")) suggesting += 1;
+    if (suggestedPages.some(({ kind }) => kind !== "Définition" && kind !== "Tableau")) suggesting += 1;
   }
   expect(SEARCHES.length).toBeGreaterThan(80);
   expect(missed.length / SEARCHES.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
@@ -93,7 +93,7 @@ describe("suggested pages", () => {
   ])("« %s » offers its tool", async (query, path) => {
     const { tools, suggestedPages } = await load(query);
     expect(tools.map((tool) => tool.path)).toEqual([path]);
-    expect(suggestedPages.map(({ kind }) => kind)).not.toContain("tool");
+    expect(suggestedPages.map(({ kind }) => kind)).not.toContain("Outil");
   });
 
   it.each([
@@ -112,12 +112,12 @@ describe("suggested pages", () => {
     "protéines en poudre",
   ])("« %s » suggests no table of a nutrient", async (query) => {
     const { suggestedPages } = await load(query);
-    expect(suggestedPages.filter(({ kind }) => kind === "nutrient")).toEqual([]);
+    expect(suggestedPages.filter(({ kind }) => kind === "Tableau")).toEqual([]);
   });
 
   it("a page is suggested even without results", async () => {
     const { results, suggestedPages } = await load("quiz");
     expect(results).toEqual([]);
-    expect(suggestedPages).toContainEqual(expect.objectContaining({ kind: "quiz", path: "/quiz" }));
+    expect(suggestedPages).toContainEqual(expect.objectContaining({ kind: "Quiz", path: "/quiz" }));
   });
 });

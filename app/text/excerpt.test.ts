@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt } from "./excerpt";
+import { excerpt, joinItems } from "./excerpt";
 import type { HighlightedText } from "./highlighting";
 
 const shown = (pieces: HighlightedText | null) =>
@@ -43,4 +43,12 @@ describe("excerpt", () => {
     const items = `Demandez avant si ${"un exemple assez long, ".repeat(10)}vous prenez du fer ou vous êtes enceinte.`;
     expect(shown(excerpt(items, "fer"))).toMatch(/^… .+ vous prenez du \[fer\] ou vous êtes enceinte\.$/);
   });
+});
+
+it("joins the label of a list item to the sentence after it, because « Le fer. » does not stand alone", () => {
+  const items = ["Le fer. De 7 à 11 mois, 11 mg par jour.", "Les textures\u202f: en purée. Jamais entiers."];
+  expect(joinItems(items)).toBe(
+    "Le fer\u202f: de 7 à 11 mois, 11 mg par jour. Les textures\u202f: en purée. Jamais entiers.",
+  );
+  expect(joinItems(["Oui. Le sel se cache partout."])).toBe("Oui. Le sel se cache partout.");
 });

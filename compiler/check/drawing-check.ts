@@ -40,7 +40,7 @@ function illustrationNames(contents: ContentCollection): Set<string> {
   const { categories, profiles, quizzes, guides, foodFamilies, kins, produce, situations } = contents;
   return new Set([
     ...categories.map(({ slug }) => `theme-${slug}`),
-    ...categories.flatMap(({ subcategories }) => subcategories.map(({ drawing }) => drawing)),
+    ...categories.flatMap(({ subcategories }) => subcategories.flatMap(({ drawing }) => drawing ?? [])),
     ...categories.map(({ popular }) => `question-${popular}`),
     ...profiles.map(({ slug }) => `profil-${slug}`),
     ...quizzes.map(({ id }) => `quiz-${id}`),

@@ -29,7 +29,7 @@ type Props = ListProps &
 
 export function FoodsPage({ name, situation, found, error, situations, ...lists }: Props) {
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <PageHead
         title={FOODS_TITLE}
         path={FOODS_PATH}

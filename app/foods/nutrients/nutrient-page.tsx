@@ -86,7 +86,7 @@ export function NutrientPage(page: Props) {
           </div>
         </aside>
       </div>
-      <MedicalNote className="hidden print:block" />
+      <MedicalNote />
     </div>
   );
 }
@@ -253,7 +253,7 @@ export function NutrientsPage({ nutrients }: ListProps) {
           </section>
         ))}
       </div>
-      <MedicalNote className="hidden print:block" />
+      <MedicalNote />
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
         </FoldColumns>
       </section>
       <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
-      <MedicalNote className="hidden print:block" />
+      <MedicalNote />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold, FoldColumns } from "~/shell/fold";
-import { PageBanner } from "~/shell/frame/page";
+import { PageHead } from "~/shell/frame/page";
 import { Baby, Dumbbell, HeartPulse, type Icon, PhoneCall, Users } from "~/shell/icon/icons";
 import { sentencesOf } from "~/text/excerpt";
 import { type Audience, type AudienceIcon, audiencePath } from "./audience";
@@ -34,7 +34,8 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
   const Icon = icons[audience.icon];
   return (
     <div className="wrap page">
-      <PageBanner
+      <PageHead
+        isBanner
         title={audience.name}
         path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}

@@ -4,7 +4,7 @@ import { STORAGE_PATH } from "~/foods/storage/storage";
 import { FaqSection } from "~/questions/faq-list";
 import { categoryIllustration } from "~/questions/illustrations";
 import { FilterChips } from "~/shell/filter-chips";
-import { PageBanner } from "~/shell/frame/page";
+import { PageHead } from "~/shell/frame/page";
 import type { Tile } from "~/shell/illustration";
 import { Notice } from "~/shell/notice";
 import { counted } from "~/text/typography";
@@ -30,7 +30,8 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
   });
   return (
     <div className="wrap page">
-      <PageBanner
+      <PageHead
+        isBanner
         title={subcategory?.name ?? category.title}
         path={categoryPath(category.slug, { subcategory: subcategory?.slug })}
         trail={subcategory ? [{ name: category.title, path: categoryPath(category.slug) }] : []}

@@ -38,12 +38,12 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
   const { question, image, otherNames, sources, storages, seasons } = page;
   const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       {question && (
         <StructuredData build={(siteUrl) => faqPageData(siteUrl, { ...facts, questions: [question] })} />
       )}
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <article className="min-w-0">
+      <article className="columns">
+        <div className="min-w-0">
           <PageHead
             {...{ title: name, path }}
             trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
@@ -53,30 +53,30 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
           <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
           {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
+          <p role="note" className="mt-near text-sm text-muted">
+            {allergens ? (
+              <>
+                <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
+                l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
+                réaction.{" "}
+              </>
+            ) : (
+              "Cette page ne parle pas des allergies. "
+            )}
+            Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien.{" "}
+            <Link to="/contact" className="text-link">
+              Signaler une erreur
+            </Link>
+          </p>
+        </div>
+        <div className="beside">
           {page.brought && <FoodNutrients brought={page.brought} />}
           {storages.length > 0 && <FoodKeeping storages={storages} />}
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
-          <footer className="food-sources">
-            <p role="note">
-              {allergens ? (
-                <>
-                  <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
-                  l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
-                  réaction.{" "}
-                </>
-              ) : (
-                "Cette page ne parle pas des allergies. "
-              )}
-              Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien.{" "}
-              <Link to="/contact" className="text-link">
-                Signaler une erreur
-              </Link>
-            </p>
-            <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
-          </footer>
-        </article>
-        <ReadNext links={page.next} className="lg:sticky lg:top-6 lg:self-start lg:pt-24" />
-      </div>
+          <ReadNext links={page.next} className="mt-apart" />
+          <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
+        </div>
+      </article>
     </div>
   );
 }
@@ -164,9 +164,9 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
   const [first, ...more] = storages;
   return (
     <Fold
-      className="mt-3 print:break-inside-avoid"
+      className="print:break-inside-avoid"
       summary={
-        <h2 className="text-xl sm:text-2xl">
+        <h2 className="text-xl">
           Ça se garde&#8239;?{" "}
           <small>
             {first && more.length === 0
@@ -192,8 +192,8 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
 
 function FoodSeasons({ seasons }: { seasons: Produce[] }) {
   return (
-    <section aria-labelledby="saison" className="mt-6">
-      <h2 id="saison" className="mb-1 text-xl sm:text-2xl">
+    <section aria-labelledby="saison" className="mt-apart">
+      <h2 id="saison" className="mb-1 text-xl">
         En quelle saison&#8239;?
       </h2>
       <ul>

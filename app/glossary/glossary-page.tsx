@@ -63,7 +63,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
             </FoldColumns>
           </section>
         ))}
-        <div className="mt-8 ml-7">
+        <div className="ml-7">
           <SourceList sources={sourcesOf(all)} heading="h2" reviewedOn={reviewedOn} />
         </div>
       </div>

@@ -116,7 +116,7 @@ function Hero({ children }: { children: ReactNode }) {
           Des réponses claires et fiables pour une alimentation équilibrée adaptée à vos besoins.
         </p>
         <SearchForm />
-        <ul className="chips mt-3 print:hidden" aria-label="Suggestions de recherche">
+        <ul className="chips chips-line mt-3 print:hidden" aria-label="Suggestions de recherche">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <Link
@@ -139,7 +139,7 @@ function Hero({ children }: { children: ReactNode }) {
             loading="lazy"
             width="300"
             height="300"
-            className="mx-auto size-56 lg:-mb-36 lg:size-72"
+            className="relative z-1 mx-auto size-56 lg:mr-6 lg:-mb-18 lg:size-52"
           />
         </picture>
         <div className="relative max-lg:hidden">{children}</div>

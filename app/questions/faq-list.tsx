@@ -1,6 +1,6 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isMythSlug } from "~/questions/categories/category";
 import { SourceReferences } from "~/shell/article/source-list";
 import { inColumns } from "~/shell/fold";
@@ -30,24 +30,26 @@ type Props = {
   page: number;
   pageCount: number;
   pathTo: (page: number) => string;
+  children?: ReactNode;
 };
 
-export function FaqSection({ heading, noun = "question", empty, faqs, total, ...list }: Props) {
+export function FaqSection({ heading, noun = "question", empty, faqs, total, children, ...list }: Props) {
   const { page, pageCount, pathTo, groups = [{ name: heading, faqs }] } = list;
   return (
     <section aria-labelledby="questions" className="mt-far">
-      <div className="mb-near flex flex-wrap items-baseline justify-between gap-x-2">
-        <h2 id="questions" className="text-2xl">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h2 id="questions" className="text-xl sm:text-2xl">
           {heading}
         </h2>
         <p role="status" className="text-muted">
           {counted(total, noun)}
         </p>
       </div>
+      {children}
       {faqs.length > 0 ? (
         <FaqList key={pathTo(page)} groups={groups} name={heading} />
       ) : (
-        <p className="rounded-card border border-line bg-card p-6">{empty}</p>
+        <p className="mt-near rounded-card border border-line bg-card p-6">{empty}</p>
       )}
       <Pagination page={page} pageCount={pageCount} pathTo={pathTo} />
     </section>
@@ -68,7 +70,7 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
 
   return (
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
-      <div ref={list} itemScope itemType="https://schema.org/FAQPage">
+      <div ref={list} className="mt-near sm:mt-apart" itemScope itemType="https://schema.org/FAQPage">
         {groups.map(({ name, faqs, tile, all }) => (
           <section key={name} className="question-group">
             {tile && (

@@ -56,8 +56,8 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           })
         }
       />
-      <div className="columns">
-        <article className="min-w-0">
+      <article className="columns">
+        <div className="min-w-0">
           <PageHead
             {...{ title: question, path, trail, tile }}
             lead={
@@ -90,22 +90,22 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           />
           {personList && <OtherFood {...personList} />}
           {rest && <div className="prose question-text mt-4" dangerouslySetInnerHTML={{ __html: rest }} />}
-          <footer className="border-t border-line text-sm text-muted mt-3 max-w-3xl">
-            <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
-            <p role="note" className="mt-1">
-              <span className="hidden print:inline">
-                Information générale, ne remplace pas un avis médical.{" "}
-              </span>
-              {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
-              <Link to="/contact" className="text-link print:hidden">
-                Signaler une erreur
-              </Link>
-            </p>
-          </footer>
+          <p role="note" className="mt-near text-sm text-muted">
+            <span className="hidden print:inline">
+              Information générale, ne remplace pas un avis médical.{" "}
+            </span>
+            {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
+            <Link to="/contact" className="text-link print:hidden">
+              Signaler une erreur
+            </Link>
+          </p>
           {children}
-        </article>
-        <ReadNext links={next} />
-      </div>
+        </div>
+        <div className="beside">
+          <ReadNext links={next} />
+          <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
+        </div>
+      </article>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function QuizChoices({ question: { answers, drawing }, chosenId, isRefuse
       {answers.map((answer, index) => (
         <label
           key={answer.id}
-          className={`${ANSWER} cursor-pointer border-field py-2.5 hover:border-ink has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
+          className={`${ANSWER} cursor-pointer border-field py-2.5 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
         >
           <input
             type="radio"
@@ -27,7 +27,7 @@ export function QuizChoices({ question: { answers, drawing }, chosenId, isRefuse
             defaultChecked={answer.id === chosenId}
             // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
             autoFocus={isRefused && index === 0}
-            className="size-5 shrink-0 appearance-none rounded-full border-2 border-field outline-none checked:border-[.4rem] checked:border-primary"
+            className="size-5 shrink-0 appearance-none rounded-full border-2 border-field outline-none checked:border-[.4rem] checked:border-current"
           />
           {answer.text}
         </label>

@@ -57,7 +57,7 @@ export default function Question() {
   const { image, ...page } = useLoaderData<typeof loader>();
   return (
     <QuestionPage {...page} imagePath={image.path}>
-      <Feedback subject={{ kind: "question", id: page.faq.id }} className="mt-3 max-w-3xl">
+      <Feedback subject={{ kind: "question", id: page.faq.id }} className="mt-3">
         <ShareAndPrint />
       </Feedback>
     </QuestionPage>

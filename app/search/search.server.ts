@@ -7,7 +7,7 @@ import { readVerdict } from "~/questions/verdict";
 import { cutTerm } from "~/text/search-term";
 import { foldTerm } from "~/text/folding";
 import { containsTerm, type HighlightedText, markTerm } from "~/text/highlighting";
-import { excerpt } from "~/text/excerpt";
+import { excerpt, joinItems } from "~/text/excerpt";
 import type { RateLimit } from "~/server/form/rate-limit.server";
 import { searchIndex } from "./search-index.server";
 
@@ -68,5 +68,5 @@ function toHit(faq: WholeFaq, term: string): SearchHit {
 function excerptOf({ question, lead, texts }: WholeFaq, term: string): HighlightedText {
   if (containsTerm(question, term)) return markTerm(lead, term);
   const sentences = texts.text.split("\n").filter((line) => /^[^\t]*[.!?]$/.test(line));
-  return excerpt(texts.prose, term) ?? excerpt(sentences.join(" "), term) ?? markTerm(lead, term);
+  return excerpt(texts.prose, term) ?? excerpt(joinItems(sentences), term) ?? markTerm(lead, term);
 }

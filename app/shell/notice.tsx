@@ -8,10 +8,8 @@ export function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-export function MedicalNote({ className, children }: { className: string; children?: ReactNode }) {
-  return (
-    <p role="note" className={`remark text-[.95rem] text-muted ${className}`}>
-      Information générale, ne remplace pas un avis médical. {children}
-    </p>
-  );
-}
+export const MedicalNote = () => (
+  <p role="note" className="remark hidden text-[.95rem] text-muted print:block">
+    Information générale, ne remplace pas un avis médical.
+  </p>
+);

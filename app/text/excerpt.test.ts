@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt } from "./excerpt";
+import { excerpt, joinItems } from "./excerpt";
 import type { HighlightedText } from "./highlighting";
 
 const shown = (pieces: HighlightedText | null) =>
@@ -36,4 +36,12 @@ describe("excerpt", () => {
     expect(shown(excerpt(items, "fer"))).toMatch(/^Prenez-vous du \[fer\].+ enceinte \? Dites-le\.$/);
     expect(shown(excerpt(`Le fer ${"et encore ".repeat(60)}`, "fer"))).toMatch(/^Le \[fer\] .{100,170} …$/);
   });
+});
+
+it("joins the label of a list item to the sentence after it, because « Le fer. » does not stand alone", () => {
+  const items = ["Le fer. De 7 à 11 mois, 11 mg par jour.", "Les textures\u202f: en purée. Jamais entiers."];
+  expect(joinItems(items)).toBe(
+    "Le fer\u202f: de 7 à 11 mois, 11 mg par jour. Les textures\u202f: en purée. Jamais entiers.",
+  );
+  expect(joinItems(["Oui. Le sel se cache partout."])).toBe("Oui. Le sel se cache partout.");
 });

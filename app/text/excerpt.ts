@@ -51,3 +51,15 @@ function endOfExcerpt(prose: string, start: number, ends: readonly number[]): nu
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=(?<!\b\p{Lu})[.!?…]) /u);
 }
+
+/** The items of a list as one line. A label, such as « Le fer. », introduces the sentence after it. */
+export function joinItems(items: string[]): string {
+  return items
+    .map((item) =>
+      item.replace(
+        /^(?!Oui|Non)(\p{Lu}[\p{L}’-]+(?: [\p{L}’-]+){0,2})\. (\p{Lu})/u,
+        (_start, label: string, next: string) => `${label}\u202f: ${next.toLowerCase()}`,
+      ),
+    )
+    .join(" ");
+}

@@ -95,6 +95,7 @@ function illustrationNames(contents: ContentCollection): string[] {
   const { categories, profiles, quizzes, guides, foodFamilies, kins, produce, situations } = contents;
   return [
     ...categories.map(({ slug }) => `theme-${slug}`),
+    ...categories.flatMap(({ subcategories }) => subcategories.flatMap(({ drawing }) => drawing ?? [])),
     ...categories.map(({ popular }) => `question-${popular}`),
     ...profiles.map(({ slug }) => `profil-${slug}`),
     ...quizzes.map(({ id }) => `quiz-${id}`),

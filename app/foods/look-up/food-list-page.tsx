@@ -7,7 +7,7 @@ import { isDrawn } from "~/shell/illustration";
 import { PageHead } from "~/shell/frame/page";
 import { counted, frenchDate } from "~/text/typography";
 import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
-import { ended, listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
+import { listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
 import type { AdviceGroup, ListLine, ListSheet } from "./food-list";
 import { type Situation, situationPath, withSituation } from "./situation";
@@ -24,7 +24,7 @@ type Props = ListSheet & {
 export function FoodListPage({ situation, groups, total, reviewedOn, publishers, others, hasPdf }: Props) {
   const drawing = situationIllustration(situation.key);
   return (
-    <div className="wrap food-list pt-2 pb-4 md:py-8">
+    <div className="wrap page food-list">
       <PageHead
         title={listTitle(situation)}
         path={situationPath(situation.key)}
@@ -120,16 +120,14 @@ function AdviceGroups({ groups, situation }: GroupsProps) {
   });
 }
 
-const SHOWN = 5;
+const SHOWN = 8;
 
 /** Families have their whole name: « lait, crème et beurre crus » are not « lait ». */
 function someNames(lines: ListLine[]): string {
-  const all = lines.flatMap(
+  const names = lines.flatMap(
     ({ family, foods }) => family ?? foods.map(({ name }) => shortName(name).replace(/,.*/, "")),
   );
-  const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
-  const names = shown.map(lowered).join("\u202f; ");
-  return ended(raised(shown === all ? names : `${names} et ${all.length - SHOWN} autres`));
+  return raised(names.slice(0, SHOWN).map(lowered).join("\u202f; "));
 }
 
 function ListRow({ line: { family, foods, note }, situation }: { line: ListLine; situation: string }) {

@@ -11,8 +11,8 @@ import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { counted } from "~/text/typography";
 import type { countAvoided, foodsByFamily } from "./food-list";
-import { LookUpForm, lookUpPath } from "./look-up-form";
-import { EVERYONE, type Situation, situationPath } from "./situation";
+import { LookUpForm } from "./look-up-form";
+import { type Situation, situationPath } from "./situation";
 
 type Counts = ReturnType<typeof countAvoided>;
 type ListProps = {
@@ -29,7 +29,7 @@ type Props = ListProps &
 
 export function FoodsPage({ name, situation, found, error, situations, ...lists }: Props) {
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <PageHead
         title={FOODS_TITLE}
         path={FOODS_PATH}
@@ -44,26 +44,13 @@ export function FoodsPage({ name, situation, found, error, situations, ...lists 
   );
 }
 
-const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
-
 function FoodLists({ count, situationCounts, families }: ListProps) {
   return (
     <>
-      <div className="look-up-below">
-        <ul aria-label="Exemples">
-          {EXAMPLES.map((name) => (
-            <li key={name}>
-              <Link to={lookUpPath(name, EVERYONE)} rel="nofollow">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className="flex flex-wrap gap-x-6">
-          <MoreLink to={STORAGE_PATH}>{"Ça se garde\u202f?"}</MoreLink>
-          <MoreLink to={SEASONS_PATH}>De saison</MoreLink>
-        </p>
-      </div>
+      <p className="mt-near flex flex-wrap gap-x-6 print:hidden">
+        <MoreLink to={STORAGE_PATH}>{"Ça se garde\u202f?"}</MoreLink>
+        <MoreLink to={SEASONS_PATH}>De saison</MoreLink>
+      </p>
       <section aria-labelledby="listes" className="mt-8 md:mt-12">
         <SectionHeading id="listes" title="Les listes à garder">
           Une page par situation, à imprimer pour le réfrigérateur.

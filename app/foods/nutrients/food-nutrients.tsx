@@ -9,9 +9,8 @@ export function FoodNutrients({
 }) {
   return (
     <Fold
-      className="mt-8"
       summary={
-        <h2 className="text-xl sm:text-2xl">
+        <h2 className="text-xl">
           Ce que ça apporte <small>{lines.map(({ name }) => name).join(", ")}</small>
         </h2>
       }

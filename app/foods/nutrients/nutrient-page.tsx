@@ -40,9 +40,9 @@ export function NutrientPage(page: Props) {
     ...{ name, to: nutrientPath(nutrient.slug, key), isActive: key === filter },
   }));
   return (
-    <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
+    <div className="wrap page nutrient-page">
       <StructuredData build={(siteUrl) => tableData(siteUrl, page)} />
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="columns">
         <article className="min-w-0">
           <PageHead
             title={nutrientTitle(nutrient, filter)}
@@ -54,7 +54,7 @@ export function NutrientPage(page: Props) {
           <WhenPregnant {...page} />
           <NutrientTable {...page} />
         </article>
-        <aside className="nutrient-aside lg:pt-24">
+        <aside className="nutrient-aside beside">
           <section aria-labelledby="combien" className="nutrient-needs">
             <h2 id="combien">Combien{nutrient.group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
             {nutrient.needs.length > 0 ? (
@@ -80,13 +80,13 @@ export function NutrientPage(page: Props) {
               </ul>
             </section>
           )}
-          <ReadNext links={next} />
+          <div className="nutrient-sources">
+            <ReadNext links={next} />
+            <SourceList sources={nutrient.sources} heading="h2" {...(reviewedOn && { reviewedOn })} />
+          </div>
         </aside>
       </div>
-      <footer className="food-sources nutrient-sources">
-        <SourceList sources={nutrient.sources} heading="h2" {...(reviewedOn && { reviewedOn })} />
-      </footer>
-      <MedicalNote className="hidden print:block" />
+      <MedicalNote />
     </div>
   );
 }
@@ -225,7 +225,7 @@ type ListProps = { nutrients: (Pick<Nutrient, "slug" | "name" | "group"> & { fir
 
 export function NutrientsPage({ nutrients }: ListProps) {
   return (
-    <div className="wrap nutrient-page pt-2 pb-4 md:py-8">
+    <div className="wrap page nutrient-page">
       <PageHead
         title={NUTRIENTS_TITLE}
         path={NUTRIENTS_PATH}
@@ -253,7 +253,7 @@ export function NutrientsPage({ nutrients }: ListProps) {
           </section>
         ))}
       </div>
-      <MedicalNote className="hidden print:block" />
+      <MedicalNote />
     </div>
   );
 }

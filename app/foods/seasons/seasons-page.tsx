@@ -19,7 +19,7 @@ type Props = { month: number; isCurrent: boolean; grown: Produce[]; sources: Sou
 export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
   const title = isCurrent ? SEASONS_TITLE : `${SEASONS_TITLE} ${inMonth(month)}`;
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <PageHead
         title={title}
         path={isCurrent ? SEASONS_PATH : monthPath(month)}
@@ -64,9 +64,7 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
           ))}
         </ul>
       </nav>
-      <footer className="food-sources">
-        <SourceList sources={sources} heading="h2" />
-      </footer>
+      <SourceList sources={sources} heading="h2" />
     </div>
   );
 }

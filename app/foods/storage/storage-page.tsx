@@ -43,7 +43,7 @@ const SIGNS = {
 export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, error }: Props) {
   const [first, ...others] = rules;
   return (
-    <div className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} lead={first?.text} />
       <div className="grid gap-x-10 lg:grid-cols-2">
         <form action={STORAGE_PATH} className="keep-form">
@@ -69,10 +69,8 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
           ))}
         </FoldColumns>
       </section>
-      <footer className="food-sources">
-        <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
-      </footer>
-      <MedicalNote className="hidden print:block" />
+      <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
+      <MedicalNote />
     </div>
   );
 }

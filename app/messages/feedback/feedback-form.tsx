@@ -69,7 +69,7 @@ function VoteForm({ page, submission }: { page: string; submission?: string }) {
             type="submit"
             name="avis"
             value={answer}
-            className="button button-quiet bg-card aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="button button-quiet bg-card"
           >
             {answer === "oui" ? "Oui" : "Non"}
           </button>

@@ -8,9 +8,10 @@ import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { SourceList } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
-import { Fold } from "~/shell/fold";
+import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { Baby, Dumbbell, HeartPulse, type Icon, PhoneCall, Users } from "~/shell/icon/icons";
+import { sentencesOf } from "~/text/excerpt";
 import { type Audience, type AudienceIcon, audiencePath } from "./audience";
 
 type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" | "pageCount"> & {
@@ -34,6 +35,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
   return (
     <div className="wrap page">
       <PageHead
+        isBanner
         title={audience.name}
         path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
@@ -46,13 +48,11 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
       />
       {editorial && (
         <>
-          <nav aria-label="Dans cette page" className="tabs max-sm:static">
-            <ul className="flex flex-wrap gap-2">
+          <nav aria-label="Dans cette page" className="tabs">
+            <ul className="food-pills food-rien">
               {ANCHORS.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="button button-quiet">
-                    {name}
-                  </a>
+                  <a href={`#${id}`}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -62,12 +62,12 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
             {situations.length > 0 && (
               <section
                 aria-labelledby="aliments"
-                className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+                className="remark lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
               >
                 <h2 id="aliments" className="text-xl">
                   Puis-je en manger&#8239;? Les listes
                 </h2>
-                <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 border-t border-line sm:max-lg:grid-cols-3">
+                <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 border-t border-line lg:grid-cols-1">
                   {situations.map(({ key, title }) => (
                     <li key={key} className="border-b border-line">
                       <Link
@@ -96,7 +96,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         {...list}
       />
       {editorial && (
-        <div id="sources" className="mt-apart border-t border-line text-sm text-muted">
+        <div id="sources">
           <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />
         </div>
       )}
@@ -132,7 +132,7 @@ function Folds({ id, title, folds }: FoldsProps) {
       <h2 id={id} className="mb-near text-2xl">
         {title}
       </h2>
-      <div className="grid items-start gap-x-10 border-t border-line md:grid-cols-2">
+      <FoldColumns>
         {folds.map(({ name, text, emoji }) => (
           <Fold
             key={name}
@@ -148,18 +148,13 @@ function Folds({ id, title, folds }: FoldsProps) {
             </p>
           </Fold>
         ))}
-      </div>
+      </FoldColumns>
     </section>
   );
 }
 
-function splitSentence(text: string): [string, string] {
-  const [first = text] = /^.*?[.!?…](?=\s[\p{Lu}\d«])/u.exec(text) ?? [];
-  return [first, text.slice(first.length).trim()];
-}
-
 export function EmergencyAlert({ title, text }: { title: string; text: string }) {
-  const [first, rest] = splitSentence(text);
+  const [first = "", ...rest] = sentencesOf(text);
   return (
     <section aria-labelledby="urgence" className="remark urgent flex gap-3">
       <PhoneCall aria-hidden className="mt-0.5 size-6 shrink-0 text-myth" />
@@ -172,7 +167,7 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
         </p>
         <Fold summary="Les autres signes, et le 114 par SMS" className="border-b-0">
           <p>
-            <PhoneLinks text={rest} />
+            <PhoneLinks text={rest.join(" ")} />
           </p>
           <p className="mt-2">
             <EmergencySms />

@@ -21,19 +21,21 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
   const { isMyths } = category;
   const noun = isMyths ? "mythe" : "question";
   const tint: Tile["tint"] = isMyths ? "myth" : category.color;
+  const own = subcategories.find(({ slug }) => slug === subcategory?.slug)?.drawing;
   const groups = subcategories.flatMap(({ slug, name, count, drawing }) => {
-    const own = list.faqs.filter((faq) => faq.subcategory?.slug === slug);
+    const shown = list.faqs.filter((faq) => faq.subcategory?.slug === slug);
     const path = categoryPath(category.slug, { subcategory: slug });
-    const all = count > own.length ? { name: `Les ${counted(count, noun)}`, path } : null;
-    return own.length > 0 ? { name, tile: { of: drawing, tint }, faqs: own, all } : [];
+    const all = count > shown.length ? { name: `Les ${counted(count, noun)}`, path } : null;
+    return shown.length > 0 ? { name, tile: { of: drawing, tint }, faqs: shown, all } : [];
   });
   return (
     <div className="wrap page">
       <PageHead
+        isBanner
         title={subcategory?.name ?? category.title}
         path={categoryPath(category.slug, { subcategory: subcategory?.slug })}
         trail={subcategory ? [{ name: category.title, path: categoryPath(category.slug) }] : []}
-        tile={{ of: categoryIllustration(category.slug), tint }}
+        tile={{ of: own ?? categoryIllustration(category.slug), tint }}
         lead={
           <>
             {(subcategory ?? category).description}
@@ -54,7 +56,6 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
           ouvrez-les pour la preuve et ses limites.
         </Notice>
       )}
-      <SubcategoryFilter {...{ category, subcategories, subcategory }} />
       <FaqSection
         heading={isMyths ? "Mythes à débunker" : "Questions fréquentes"}
         noun={noun}
@@ -66,7 +67,9 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
         groups={isOverview ? groups : undefined}
         pathTo={(number) => categoryPath(category.slug, { subcategory: subcategory?.slug, page: number })}
         {...list}
-      />
+      >
+        <SubcategoryFilter {...{ category, subcategories, subcategory }} />
+      </FaqSection>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export type NextLink = {
 export function ReadNext({
   title: heading = "À lire ensuite",
   links,
-  className = "beside",
+  className = "",
 }: {
   title?: string;
   links: NextLink[];

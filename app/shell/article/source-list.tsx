@@ -41,6 +41,7 @@ export function SourceList({
   if (sources.length === 0) return null;
   return (
     <Fold
+      className="mt-apart border-t border-line text-sm text-muted"
       summary={
         <>
           <Heading className="plain-heading">

@@ -3,7 +3,6 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
-import { read } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { strictestFor } from "~/foods/look-up/advice";
 import { FOOD_ALERTS, type Food, type FoodLink, foodPath } from "./food";
@@ -54,27 +53,17 @@ const foodRow = z
 /** All published foods with their rules, ordered by id, except malformed rows. @throws BackendError */
 export function listFoods(): Promise<Food[]> {
   return cached("foods", () =>
-    readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
-      read((client) =>
-        client
-          .from("faqalim_foods")
-          .select(
-            `id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn:reviewed_on,
+    readAllRows(foodRow, "faqalim_foods", (client) =>
+      client
+        .from("faqalim_foods")
+        .select(
+          `id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn:reviewed_on,
             rules:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
-          )
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .order("id", { referencedTable: "rules" })
-          .limit(limit),
-      ),
+        )
+        .eq("is_published", true)
+        .order("id", { referencedTable: "rules" }),
     ),
   );
-}
-
-/** The published food with this id, or null. @throws BackendError */
-export async function findFood(id: number): Promise<Food | null> {
-  return (await listFoods()).find((food) => food.id === id) ?? null;
 }
 
 /** Each food reads the titles of all questions and the texts of all quizzes. */
@@ -164,18 +153,13 @@ export function listStorage(): Promise<Storage[]> {
 }
 
 const readStorage = () =>
-  readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
-    read((client) =>
-      client
-        .from("faqalim_food_storage")
-        .select(
-          "id, key, name, family, places, date:printed_date, discardIf:discard_if, advice, food_keys, sources",
-        )
-        .eq("is_published", true)
-        .gt("id", afterId)
-        .order("id")
-        .limit(limit),
-    ),
+  readAllRows(storageRow, "faqalim_food_storage", (client) =>
+    client
+      .from("faqalim_food_storage")
+      .select(
+        "id, key, name, family, places, date:printed_date, discardIf:discard_if, advice, food_keys, sources",
+      )
+      .eq("is_published", true),
   );
 
 export function listSituations(): Situation[] {

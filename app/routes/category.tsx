@@ -11,7 +11,6 @@ import { findListPage, redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { missing } from "~/shell/frame/error-page";
 import { pageMeta } from "~/shell/head/seo";
-import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
@@ -36,7 +35,7 @@ export const meta = pageMeta<typeof loader>(({ category, subcategory, page, imag
 });
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;
+  const category = await findCategory(params["slug"]);
   if (!category) throw missing(notFound);
   const { searchParams } = new URL(request.url);
   const own = (await listSubcategories()).filter(({ categoryId }) => categoryId === category.id);

@@ -5,14 +5,13 @@ import { audienceSituations } from "~/foods/look-up/situation";
 import { shareImage } from "~/machines/file-addresses.server";
 import { audienceCard } from "~/machines/share-cards";
 import { audiencePath } from "~/questions/audiences/audience";
-import { findAudience, findProfile } from "~/questions/audiences/audiences.server";
+import { findProfile, listAudiences } from "~/questions/audiences/audiences.server";
 import { ProfilePage } from "~/questions/audiences/profile-page";
 import { faqPage, listFaqs } from "~/questions/faqs.server";
 import { findListPage, redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { missing } from "~/shell/frame/error-page";
 import { pageMeta } from "~/shell/head/seo";
-import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 
@@ -33,7 +32,7 @@ export const meta = pageMeta<typeof loader>(({ audience, page, image }) => ({
 }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
+  const audience = (await listAudiences()).find(({ slug }) => slug === params["slug"]);
   if (!audience) throw missing(notFound);
   const faqs = (await listFaqs()).filter(({ listed }) => listed.audienceId === audience.id);
   const list = findListPage(new URL(request.url).searchParams, (page) => faqPage(faqs, page));

@@ -73,10 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isWhole = known && categories && listedPages && popular && !isPartial;
   return pageData(
     {
-      term,
-      urgent,
+      ...nothing,
       food: known?.food ?? null,
-      refusal: null,
       results: found.results,
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],

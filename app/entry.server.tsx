@@ -6,7 +6,6 @@ import { start } from "~/start.server";
 import { deferScripts } from "~/server/pages/deferred-scripts.server";
 import { finishPage, servePage } from "~/server/pages/page-cache.server";
 import { cacheHeaders, PAGE_CACHE } from "~/server/pages/cache-control.server";
-import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 import { contentSecurityPolicy } from "~/server/front-door/security-headers.server";
 
 await start();
@@ -19,8 +18,6 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const moved = isRead && redirectToCanonicalPath(request, status);
-  if (moved) return moved;
   const own = { "Content-Type": "text/html; charset=utf-8", ...cacheHeaders(context.staticHandlerContext) };
   for (const [name, value] of Object.entries(own)) headers.set(name, value);
 

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { DraftNotice } from "~/shell/frame/draft-notice";
 import { NavigationStatus, useHeadingFocus, useQuizIsLoading } from "~/shell/frame/loading-status";
 import { PageScripts, SpeculationRules, useHydratedEvent, useHydratesPage } from "~/shell/frame/page-scripts";
-import { RouteError } from "~/shell/frame/error-page";
 import { QuizSkeleton } from "~/quiz/quiz-skeleton";
 import { NewsletterForm } from "~/messages/newsletter/newsletter-form";
 import { SiteFooter } from "~/shell/frame/site-footer";
@@ -26,11 +25,9 @@ export const links: LinksFunction = () => [
   { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: FEED_TITLE },
 ];
 
-export const meta: MetaFunction = ({ error }) =>
-  errorSeo(error, {
-    title: "Erreur",
-    text: "Quelque chose s’est mal passé. Réessayez dans un instant.",
-  });
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta: MetaFunction = ({ error }) => errorSeo(error);
 
 export const shouldRevalidate = unlessShownAgain;
 
@@ -97,8 +94,4 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return useQuizIsLoading() ? <QuizSkeleton /> : <Outlet />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError />;
 }

@@ -1,7 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { checkHostedBackend } from "~/server/backend/hosted-check.server";
 import { signingSecret } from "~/server/backend/signing.server";
-import { closeBackend, findBackendProblem, supabase } from "~/server/backend/supabase.server";
+import { findBackendProblem, supabase } from "~/server/backend/supabase.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { endOnSignals, openFrontDoor } from "~/server/front-door/front-door.server";
 import { logAsJson } from "~/server/front-door/log.server";
@@ -15,7 +15,7 @@ import { startForgetting } from "~/messages/operator/retention.server";
 /** Starts the site, once for a process, also when development reloads modules. Exits if the settings or the backend are wrong. */
 export function start(): Promise<void> {
   return remember("start", async () => {
-    endOnSignals(closeBackend);
+    endOnSignals();
     await startBackend();
     // Messages before this line stay plain text, for the person who starts the site.
     logAsJson();
@@ -23,7 +23,7 @@ export function start(): Promise<void> {
     keepContentsLoaded();
     openOperatorSocket();
     // Last, because it waits for the next server that listens.
-    openFrontDoor(closeBackend);
+    openFrontDoor();
   });
 }
 

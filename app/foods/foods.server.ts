@@ -2,7 +2,6 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
-import { read } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { FOOD_ALERTS, type Food, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
@@ -43,27 +42,17 @@ const foodRow = z
 /** All published foods with their rules, ordered by id, except malformed rows. @throws BackendError */
 export function listFoods(): Promise<Food[]> {
   return cached("foods", () =>
-    readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
-      read((client) =>
-        client
-          .from("faqalim_foods")
-          .select(
-            `id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn:reviewed_on,
+    readAllRows(foodRow, "faqalim_foods", (client) =>
+      client
+        .from("faqalim_foods")
+        .select(
+          `id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn:reviewed_on,
             rules:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
-          )
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .order("id", { referencedTable: "rules" })
-          .limit(limit),
-      ),
+        )
+        .eq("is_published", true)
+        .order("id", { referencedTable: "rules" }),
     ),
   );
-}
-
-/** The published food with this id, or null. @throws BackendError */
-export async function findFood(id: number): Promise<Food | null> {
-  return (await listFoods()).find((food) => food.id === id) ?? null;
 }
 
 type Index = { foods: Food[]; entries: Storage[]; names: FoodNames };
@@ -111,18 +100,13 @@ export function listStorage(): Promise<Storage[]> {
 }
 
 const readStorage = () =>
-  readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
-    read((client) =>
-      client
-        .from("faqalim_food_storage")
-        .select(
-          "id, key, name, family, places, date:printed_date, discardIf:discard_if, advice, food_keys, sources",
-        )
-        .eq("is_published", true)
-        .gt("id", afterId)
-        .order("id")
-        .limit(limit),
-    ),
+  readAllRows(storageRow, "faqalim_food_storage", (client) =>
+    client
+      .from("faqalim_food_storage")
+      .select(
+        "id, key, name, family, places, date:printed_date, discardIf:discard_if, advice, food_keys, sources",
+      )
+      .eq("is_published", true),
   );
 
 export function listSituations(): Situation[] {

@@ -44,21 +44,15 @@ export async function loadContents(): Promise<boolean> {
       if (error.isDown) isWhole = false;
       return null;
     });
-  await attempt(listWithdrawn());
-
-  await attempt(searchIndex());
-  await attempt(listCategories());
-  await attempt(listSubcategories());
-  await attempt(listAudiences());
+  for (const load of [listWithdrawn, searchIndex, listCategories, listSubcategories, listAudiences])
+    await attempt<unknown>(load());
   for (const { id } of (await attempt(listQuizzes())) ?? []) await attempt(readAnswerKey(id));
   for (const food of (await attempt(listFoods())) ?? []) {
     await attempt(listFoodReading(food));
     // What it needs is cached, so that awaiting it lets no request go first.
     await setImmediate();
   }
-  await attempt(listStorage());
-  await attempt(listComposition());
-  await attempt(listSuggestedPages());
-  await attempt(listSitePages());
+  for (const load of [listStorage, listComposition, listSuggestedPages, listSitePages])
+    await attempt<unknown>(load());
   return isWhole;
 }

@@ -1,10 +1,9 @@
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { collectDefaultMetrics, Gauge } from "prom-client";
+import { collectDefaultMetrics, Gauge, register } from "prom-client";
 import { z } from "zod";
 import { isBackendDown } from "~/server/backend/content-version.server";
-import { registry } from "~/server/backend/metrics.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { settings } from "~/server/settings/settings.server";
 
@@ -15,8 +14,8 @@ export function openMetricsPort(): void {
   addGauges();
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
+    register.metrics().then(
+      (text) => response.writeHead(200, { "Content-Type": register.contentType }).end(text),
       (error: unknown) => {
         console.error("Mesures :", error);
         response.writeHead(500).end();
@@ -29,7 +28,7 @@ export function openMetricsPort(): void {
 
 function addGauges(): void {
   const { backend } = settings();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics();
   gauge("faqalim_backend_down", "1 while the backend is down: pages come from cached values.", () =>
     Promise.resolve(isBackendDown() ? 1 : 0),
   );
@@ -49,7 +48,7 @@ function addGauges(): void {
 /** A metric that is read at each scrape, and absent if `read` returns undefined, because the backend does not respond. */
 function gauge(name: string, help: string, read: () => Promise<number | undefined>): void {
   new Gauge({
-    ...{ name, help, registers: [registry] },
+    ...{ name, help },
     async collect() {
       const value = await read();
       this.remove();

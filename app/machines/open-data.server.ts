@@ -5,10 +5,9 @@ import { listComposition } from "~/foods/nutrients/composition.server";
 import { TABLE } from "~/foods/nutrients/nutrient";
 import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
 import { VERDICT_LABELS } from "~/foods/verdicts";
-import type { Source } from "~/shell/article/source";
 import { alsoLines } from "~/foods/food-words";
 import { SITE_NAME } from "~/shell/head/seo";
-import { sourcesOf } from "~/shell/article/source";
+import { type Source, sourcesOf } from "~/shell/article/source";
 import { latestDay } from "~/text/paris-day";
 
 /** Used until the publisher chooses a license in content/site.yaml. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  ["settings", "operator-socket"].forEach(forget);
+  forget("settings");
   rmSync(folder, { recursive: true });
 });
 

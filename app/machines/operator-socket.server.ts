@@ -2,7 +2,6 @@ import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { settings, SettingsError } from "~/server/settings/settings.server";
 import { embeddedBackend } from "~/server/backend/supabase.server";
@@ -16,17 +15,14 @@ export function openOperatorSocket(): void {
   const { backend } = settings();
   const isStored = backend.kind === "embedded" && !backend.dataDir.startsWith("memory:");
   if (!isStored || process.platform === "win32") return;
-  remember("operator-socket", () => {
-    const path = join(backend.dataDir, "operator.sock");
-    // A killed process leaves it. No other process uses it, because this one has the folder's lock.
-    rmSync(path, { force: true });
-    const server = createServer((request, response) => void respond(request, response)).unref();
-    server.on("error", (error) => console.error("Prise des commandes :", error));
-    server.on("listening", () => chmodSync(path, 0o600));
-    process.once("exit", () => rmSync(path, { force: true }));
-    server.listen(path);
-    return server;
-  });
+  const path = join(backend.dataDir, "operator.sock");
+  // A killed process leaves it. No other process uses it, because this one has the folder's lock.
+  rmSync(path, { force: true });
+  const server = createServer((request, response) => void respond(request, response)).unref();
+  server.on("error", (error) => console.error("Prise des commandes :", error));
+  server.on("listening", () => chmodSync(path, 0o600));
+  process.once("exit", () => rmSync(path, { force: true }));
+  server.listen(path);
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -19,17 +19,8 @@ export function listFaqs(): Promise<WholeFaq[]> {
     const rows = await readAllRows(
       faqRow,
       TABLE,
-      (afterId, limit) =>
-        read((client) =>
-          client
-            .from(TABLE)
-            .select(FAQ_COLUMNS)
-            .eq("is_published", true)
-            .gt("id", afterId)
-            .order("id")
-            .limit(limit),
-        ),
-      AT_ONCE,
+      (client) => client.from(TABLE).select(FAQ_COLUMNS).eq("is_published", true),
+      { atOnce: AT_ONCE },
     );
     const newestFirst = rows.sort(
       (one, other) =>
@@ -44,11 +35,6 @@ export function listFaqs(): Promise<WholeFaq[]> {
 /** The same, ordered by id, so that what is made of all does not change with their dates. @throws BackendError */
 export async function listFaqsById(): Promise<WholeFaq[]> {
   return [...(await listFaqs())].sort((one, other) => one.id - other.id);
-}
-
-/** The published question with this id, or null; also null if its category is inactive or its row malformed. @throws BackendError */
-export async function findFaq(id: number): Promise<WholeFaq | null> {
-  return (await listFaqs()).find((faq) => faq.id === id) ?? null;
 }
 
 /** The published questions with these ids, in this order, except malformed rows. @throws BackendError */

@@ -3,7 +3,6 @@ import type { Food } from "~/foods/food";
 import { foodNames } from "~/foods/foods.server";
 import { DIFFICULTIES } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
-import { read } from "~/server/backend/supabase.server";
 import { moment } from "~/server/rows/columns.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { categoryTone } from "~/shell/tone";
@@ -40,18 +39,13 @@ const quizRow = z
 
 function readQuizzes() {
   return cached("quizzes", () =>
-    readAllRows(quizRow, QUIZZES, (afterId, limit) =>
-      read((client) =>
-        client
-          .from(QUIZZES)
-          .select(
-            "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug, color)",
-          )
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .limit(limit),
-      ),
+    readAllRows(quizRow, QUIZZES, (client) =>
+      client
+        .from(QUIZZES)
+        .select(
+          "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug, color)",
+        )
+        .eq("is_published", true),
     ),
   );
 }
@@ -63,11 +57,6 @@ const byCreation = (one: QuizSummary, other: QuizSummary) =>
 /** The published quizzes in their order, except malformed rows. @throws BackendError */
 export async function listQuizzes(): Promise<QuizSummary[]> {
   return (await readQuizzes()).map(({ summary }) => summary).sort(byCreation);
-}
-
-/** The published quiz with this id, or null. @throws BackendError */
-export async function findQuiz(id: number): Promise<QuizSummary | null> {
-  return (await readQuizzes()).find((quiz) => quiz.id === id)?.summary ?? null;
 }
 
 /** The next quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */

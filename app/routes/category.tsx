@@ -9,20 +9,21 @@ import { faqOverview, faqPage, listFaqs } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
 import { findListPage, redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { OwnRouteError } from "~/shell/frame/error-page";
+import { missing } from "~/shell/frame/error-page";
 import { pageMeta } from "~/shell/head/seo";
-import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
-const missing = {
+const notFound = {
   title: "Catégorie introuvable",
   text: "Ce thème n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
   to: "/",
   label: "Retour à l’accueil",
 };
 
-export const meta = pageMeta<typeof loader>(missing, ({ category, subcategory, page, image }) => {
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta<typeof loader>(({ category, subcategory, page, image }) => {
   const name = `${subcategory?.name ?? category.title}${page > 1 ? `, page ${page}` : ""}`;
   const { description } = subcategory ?? category;
   return {
@@ -34,8 +35,8 @@ export const meta = pageMeta<typeof loader>(missing, ({ category, subcategory, p
 });
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;
-  if (!category) throw new Response(missing.title, { status: 404 });
+  const category = await findCategory(params["slug"]);
+  if (!category) throw missing(notFound);
   const { searchParams } = new URL(request.url);
   const own = (await listSubcategories()).filter(({ categoryId }) => categoryId === category.id);
   const wanted = searchParams.get("sous-categorie");
@@ -62,5 +63,3 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export default function CategoryRoute() {
   return <CategoryPage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
@@ -15,19 +15,15 @@ import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
 import { unlessShownAgain } from "~/shell/form/failed-form";
 import { MESSAGE_TOO_LONG, NOT_SENT } from "~/shell/form/form-messages";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 
-export const meta: MetaFunction = (place) =>
-  seo(
-    {
-      title: "Contact",
-      description:
-        "Une question, une erreur à signaler, une fiche à proposer\u202f: écrivez à l’équipe de FAQ + ALIM.",
-    },
-    place,
-  );
+export const meta = pageMeta({
+  title: "Contact",
+  description:
+    "Une question, une erreur à signaler, une fiche à proposer\u202f: écrivez à l’équipe de FAQ + ALIM.",
+});
 
 export const shouldRevalidate = unlessShownAgain;
 

@@ -1,16 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findEditorialPage, findRgaa } from "~/pages/editorial.server";
 import { EditorialArticle } from "~/pages/editorial-article";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...place }) =>
-  data
-    ? seo(
-        { title: data.page.title, description: data.page.description, isIndexed: !data.page.placeholder },
-        place,
-      )
-    : [];
+export const meta = pageMeta<typeof loader>(({ page: { title, description, placeholder } }) => ({
+  ...{ title, description, isIndexed: !placeholder },
+}));
 
 export function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.replaceAll("/", "").toLowerCase();

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FeedbackThanks } from "~/messages/feedback/feedback-form";
-import { FEEDBACK_ERROR, FEEDBACK_NAME } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_NAME } from "~/messages/feedback/feedback-subject";
 import {
   commentSchema,
   type GivenFeedback,
@@ -14,14 +14,15 @@ import {
 import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { pageMeta } from "~/shell/head/seo";
 
-export const meta = pageMeta<typeof loader>(FEEDBACK_ERROR, () => ({
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta({
   title: FEEDBACK_NAME,
   description: "Votre avis sur cette page est bien arrivé à l’équipe de FAQ + ALIM.",
   isIndexed: false,
-}));
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { step, subject } = readGivenFeedback(request);
@@ -46,5 +47,3 @@ export async function action(args: ActionFunctionArgs) {
 export default function FeedbackGiven() {
   return <FeedbackThanks {...useLoaderData<typeof loader>()} failure={useActionData<typeof action>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...FEEDBACK_ERROR} />;

@@ -2,23 +2,25 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { VoteRefused } from "~/messages/feedback/feedback-form";
-import { FEEDBACK_ERROR, FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback-subject";
 import {
   FEEDBACK_LIMIT,
   formIdOf,
   postedVote,
+  refusePage,
   storeFeedback,
   thanksPath,
 } from "~/messages/feedback/feedback.server";
 import { answerForm, readForm } from "~/server/form/form.server";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { pageMeta } from "~/shell/head/seo";
 
-export const meta = pageMeta<typeof loader>(FEEDBACK_ERROR, () => ({
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta({
   title: FEEDBACK_NAME,
   description: "Votre avis sur une page n’a pas été enregistré.",
   isIndexed: false,
-}));
+});
 
 /** Only a post has a page here. @throws Response 405 */
 export function loader({ context }: LoaderFunctionArgs): null {
@@ -30,8 +32,7 @@ export function loader({ context }: LoaderFunctionArgs): null {
 export async function action(args: ActionFunctionArgs) {
   const posted = await readForm(args.request, postedVote);
   const { page, avis } = posted;
-  const subject = readFeedbackPage(page);
-  if (!subject) throw new Response("Not Found", { status: 404 });
+  const subject = readFeedbackPage(page) ?? refusePage();
   const form = posted.submission || formIdOf(args.request, page);
   // A comment may come from another visitor than the vote that it shares.
   const commentForm = posted.submission || randomUUID();
@@ -49,5 +50,3 @@ export default function FeedbackNotGiven() {
   const failure = useActionData<typeof action>();
   return failure ? <VoteRefused {...failure} /> : null;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...FEEDBACK_ERROR} />;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodListPage } from "~/foods/look-up/food-list-page";
-import { OwnRouteError } from "~/shell/frame/error-page";
+import { missing } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations } from "~/foods/foods.server";
 import { FOODS_PATH } from "~/foods/food";
 import { countAvoided, listSheet } from "~/foods/look-up/food-list";
@@ -13,14 +13,16 @@ import { listCard } from "~/machines/share-cards";
 import { compiled } from "~/server/compiled/compiled.server";
 import { findListPdf, shareImage } from "~/machines/file-addresses.server";
 
-const missing = {
+const notFound = {
   title: "Liste introuvable",
   text: "Il n’y a pas de liste à cette adresse.",
   to: FOODS_PATH,
   label: "Toutes les listes",
 };
 
-export const meta = pageMeta<typeof loader>(missing, ({ situation, total, image }) => ({
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta<typeof loader>(({ situation, total, image }) => ({
   ...{ title: listTitle(situation), description: listDescription(situation, total), image },
 }));
 
@@ -28,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const situation = findSituation(params["situation"]);
   const foods = situation ? await listFoods() : [];
   const sheet = situation && listSheet(situation, foods, compiled().contents.foodFamilies);
-  if (!sheet) throw new Response(missing.title, { status: 404 });
+  if (!sheet) throw missing(notFound);
   if (params["situation"] !== situation.key) return redirectTo(situationPath(situation.key));
   return {
     ...sheet,
@@ -42,5 +44,3 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export default function FoodList() {
   return <FoodListPage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodPage } from "~/foods/food-page";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { orNull } from "~/server/backend/backend-error";
 import { findFoodFacts } from "~/foods/food-facts.server";
-import { findFood, findSituation, theEveryone } from "~/foods/foods.server";
+import { findSituation, listFoods, theEveryone } from "~/foods/foods.server";
 import { listFoodReading } from "~/search/food-reading.server";
-import { FOODS_PATH, readFoodId } from "~/foods/food";
+import { readFoodId } from "~/foods/food";
 import { foodTitle, listTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation, EVERYONE, situationPath } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -18,21 +17,16 @@ import { foundOrGone } from "~/questions/withdrawn.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/file-addresses.server";
 import { findFoodGuide } from "~/guides/guides.server";
 
-const missing = {
-  title: "Aliment introuvable",
-  text: "Cet aliment n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
-  to: FOODS_PATH,
-  label: "Chercher un aliment",
-};
-
 export const handle: RouteHandle = { searchParams: [SITUATION_PARAM] };
 
-export const meta = pageMeta<typeof loader>(missing, ({ food, description, image, hasMarkdown }) => ({
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta<typeof loader>(({ food, description, image, hasMarkdown }) => ({
   ...{ title: foodTitle(food), description, path: food.path, image, hasMarkdown },
 }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, missing.title);
+  const food = await foundOrGone("foods", readFoodId(params["food"]), listFoods);
   const { pathname, searchParams } = new URL(request.url);
   const wanted = searchParams.get(SITUATION_PARAM);
   const situation = findSituation(wanted) ?? theEveryone();
@@ -63,5 +57,3 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export default function Food() {
   return <FoodPage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodsPage } from "~/foods/look-up/foods-page";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { findSituation, foodNames, listFoods, listSituations, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
@@ -15,14 +14,7 @@ import { redirectTo } from "~/server/pages/responses.server";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
 
-const failed = {
-  title: FOODS_TITLE,
-  text: "Nous n’arrivons pas à chercher cet aliment pour l’instant. Réessayez dans quelques minutes.",
-  to: "/recherche",
-  label: "Chercher une question",
-};
-
-export const meta = pageMeta<typeof loader>(failed, ({ found, name }) => ({
+export const meta = pageMeta<typeof loader>(({ found, name }) => ({
   title: found ? `${FOODS_TITLE} ${name}` : FOODS_TITLE,
   description:
     "Un aliment, une personne, une réponse sourcée : grossesse, bébé, enfant, grand âge, maladie. Fromage, poisson, charcuterie, œuf, miel, café…",
@@ -62,5 +54,3 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Foods() {
   return <FoodsPage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...failed} />;

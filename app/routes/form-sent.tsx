@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
 import { settings } from "~/server/settings/settings.server";
 import { Message } from "~/shell/frame/message";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 
 const SENT_PAGES = {
   contact: {
@@ -28,8 +28,9 @@ const SENT_PAGES = {
   },
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: sent, ...place }) =>
-  sent ? seo({ title: sent.title, description: sent.text, isIndexed: false }, place) : [];
+export const meta = pageMeta<typeof loader>(({ title, text }) => ({
+  ...{ title, description: text, isIndexed: false },
+}));
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { mail, contactFunction } = settings();

@@ -1,22 +1,17 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { byLetter, findGlossary } from "~/glossary/glossary.server";
 import { GLOSSARY_TITLE, GlossaryPage } from "~/glossary/glossary-page";
 import { listFaqLinks } from "~/questions/faqs.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { sentencesOf } from "~/text/excerpt";
 
-export const meta: MetaFunction = (place) =>
-  seo(
-    {
-      title: GLOSSARY_TITLE,
-      description:
-        "Les mots des étiquettes, de la santé et de la cuisine, de A à Z : une définition courte et sourcée, et la question à lire ensuite.",
-    },
-    place,
-  );
+export const meta = pageMeta({
+  title: GLOSSARY_TITLE,
+  description:
+    "Les mots des étiquettes, de la santé et de la cuisine, de A à Z : une définition courte et sourcée, et la question à lire ensuite.",
+});
 
 export async function loader() {
   const { reviewedOn, terms } = findGlossary();

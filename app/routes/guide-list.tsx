@@ -1,22 +1,17 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GuideList } from "~/guides/guide-list";
 import { listGuides } from "~/guides/guides.server";
 import { guidePdfAddress } from "~/machines/file-addresses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 
 export const handle: RouteHandle = { hydrate: "on-interaction" };
 
-export const meta: MetaFunction<typeof loader> = (place) =>
-  seo(
-    {
-      title: "Fiches pratiques nutrition",
-      description:
-        "Douze guides pratiques et gratuits, à lire ou à imprimer : étiquettes, assiette, courses, conservation, sport, budget.",
-    },
-    place,
-  );
+export const meta = pageMeta({
+  title: "Fiches pratiques nutrition",
+  description:
+    "Douze guides pratiques et gratuits, à lire ou à imprimer : étiquettes, assiette, courses, conservation, sport, budget.",
+});
 
 export function loader() {
   return listGuides().map(({ slug, title, description, category, difficulty, readingTime }) => ({

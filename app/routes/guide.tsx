@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Feedback } from "~/messages/feedback/feedback-form";
 import { GuidePage } from "~/guides/guide-page";
-import { OwnRouteError } from "~/shell/frame/error-page";
+import { missing } from "~/shell/frame/error-page";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { nextGuide } from "~/shell/article/read-next";
 import { guidePath } from "~/guides/guide";
@@ -11,21 +11,23 @@ import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/file-addresses.server";
 import { findGuide, guideTools, listGuides } from "~/guides/guides.server";
 
-const missing = {
+const notFound = {
   title: "Fiche non trouvée",
   text: "Cette fiche n’existe pas, ou a changé d’adresse.",
   to: "/fiches-pratiques",
   label: "Voir toutes les fiches",
 };
 
-export const meta = pageMeta<typeof loader>(missing, ({ guide, image }) => ({
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta<typeof loader>(({ guide, image }) => ({
   ...{ title: guide.title, description: guide.description, image, hasMarkdown: true },
   article: { publishedOn: guide.createdOn, modifiedOn: guide.reviewedOn },
 }));
 
 export function loader({ params }: LoaderFunctionArgs) {
   const found = findGuide(params["slug"] ?? "");
-  if (!found) throw new Response(missing.title, { status: 404 });
+  if (!found) throw missing(notFound);
   const { steps, ...guide } = found;
   const next = nextGuide(guide.slug, listGuides());
   return {
@@ -50,5 +52,3 @@ export default function GuideRoute() {
     </GuidePage>
   );
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -3,15 +3,12 @@ import { loadingProblem } from "~/server/backend/content-version.server";
 import { embeddedBackend } from "~/server/backend/supabase.server";
 import { isEnding } from "~/server/front-door/front-door.server";
 import { NO_STORE } from "~/server/pages/cache-control.server";
-import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 /**
  * `/sante` is the liveness probe, which ignores the backend, because restarting this process would not repair it; `/sante/pret` is the
  * readiness probe: whether a load balancer can send visitors to this process.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const moved = redirectToCanonicalPath(request);
-  if (moved) return moved;
   const problems = new URL(request.url).pathname.endsWith("/pret") ? await readinessProblems() : [];
   return new Response(problems.join(" ") || "ok", {
     status: problems.length === 0 ? 200 : 503,

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listFoods, listSituations } from "~/foods/foods.server";
 import { verdictExamples } from "~/foods/look-up/look-up-panel";
@@ -12,19 +11,15 @@ import { listQuizzes } from "~/quiz/quiz-list.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 
 export const handle: RouteHandle = { hasSearchField: true };
 
-export const meta: MetaFunction = (place) =>
-  seo(
-    {
-      title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
-      description:
-        "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
-    },
-    place,
-  );
+export const meta = pageMeta({
+  title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
+  description:
+    "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
+});
 
 export async function loader() {
   const [popular, categories, quizzes, audiences, myths, foods] = await Promise.all([

@@ -4,7 +4,6 @@ import { foodsJson, storageJson } from "~/machines/open-data.server";
 import { robotsTxt, securityTxt } from "~/machines/robots-and-security-txt";
 import { atomFeed } from "~/machines/feed.server";
 import { siteMap } from "~/machines/site-map.server";
-import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 import { OPEN_TO_OTHERS, textPage } from "~/server/pages/text-page.server";
 import { settings } from "~/server/settings/settings.server";
 
@@ -22,8 +21,6 @@ const FILES: Record<string, [contentType: string, write: Write, headers?: Record
 };
 
 export function loader({ request }: LoaderFunctionArgs): Response | Promise<Response> {
-  const moved = redirectToCanonicalPath(request);
-  if (moved) return moved;
   const file = FILES[new URL(request.url).pathname];
   if (!file) throw new Response("Not Found", { status: 404 });
   const [contentType, write, headers] = file;

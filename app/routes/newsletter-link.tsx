@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Message } from "~/shell/frame/message";
-import { OwnRouteError } from "~/shell/frame/error-page";
+import { missing } from "~/shell/frame/error-page";
 import { confirmSubscription, MAIL_LINK_LIMIT, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
@@ -39,16 +39,16 @@ const unknown = {
 
 const isUnsubscribe = ({ pathname }: URL) => /desinscrire/i.test(pathname);
 
-export const meta = pageMeta<typeof loader>(unknown, ({ title, text }) => ({
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta<typeof loader>(({ title, text }) => ({
   ...{ title, description: text, isIndexed: false },
 }));
-
-const unknownLink = () => new Response(unknown.title, { status: 404 });
 
 /** The token in a mail link's URL. @throws Response 404 if it is missing or malformed */
 function requireToken(url: URL): string {
   const token = url.searchParams.get("jeton") ?? "";
-  if (!/^[\w-]{43}$/.test(token)) throw unknownLink();
+  if (!/^[\w-]{43}$/.test(token)) throw missing(unknown);
   return token;
 }
 
@@ -74,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
     throw new Response("Trop de demandes", { status: 429, headers });
   }
-  if (!isKnown) throw unknownLink();
+  if (!isKnown) throw missing(unknown);
   context["isDone"] = true; // the loader runs after this
   return null;
 }
@@ -98,5 +98,3 @@ export default function NewsletterLink() {
     </Message>
   );
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...unknown} />;

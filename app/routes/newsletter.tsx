@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { ErrorSummary } from "~/shell/form/failed-form";
@@ -10,19 +10,14 @@ import {
   postedNewsletter,
   subscribe,
 } from "~/messages/newsletter/newsletter.server";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
 
-export const meta: MetaFunction = (place) =>
-  seo(
-    {
-      title: "Newsletter",
-      description:
-        "Une nouvelle fiche par mois dans votre boîte aux lettres, rien d’autre. Un clic pour partir.",
-      isIndexed: false,
-    },
-    place,
-  );
+export const meta = pageMeta({
+  title: "Newsletter",
+  description: "Une nouvelle fiche par mois dans votre boîte aux lettres, rien d’autre. Un clic pour partir.",
+  isIndexed: false,
+});
 
 /** The response does not reveal whether the address was already subscribed. */
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { isbot } from "isbot";
 import { NotFoundPage } from "~/pages/not-found-page";
@@ -6,13 +6,6 @@ import { RouteError } from "~/shell/frame/error-page";
 import { orNull } from "~/server/backend/backend-error";
 import { listPopularFaqs } from "~/questions/faqs.server";
 import type { PopularFaq } from "~/questions/faq";
-import { errorSeo } from "~/shell/head/seo";
-
-export const meta: MetaFunction = ({ error }) =>
-  errorSeo(error, {
-    title: "Page introuvable",
-    text: "Cette page n’existe pas, ou a changé d’adresse.",
-  });
 
 /** Throws the 404 from a loader, so that Remix renders it in the site's layout. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
@@ -31,15 +24,8 @@ export default function NotFound() {
 const hasQuestions = (thrown: unknown): thrown is { popular: PopularFaq[] } =>
   typeof thrown === "object" && thrown !== null && "popular" in thrown && Array.isArray(thrown.popular);
 
-function thrownQuestions(error: unknown): PopularFaq[] {
-  return isRouteErrorResponse(error) && hasQuestions(error.data) ? error.data.popular : [];
-}
-
 export function ErrorBoundary() {
   const error = useRouteError();
-  return (
-    <RouteError>
-      <NotFoundPage popular={thrownQuestions(error)} />
-    </RouteError>
-  );
+  const isMissing = isRouteErrorResponse(error) && hasQuestions(error.data);
+  return isMissing ? <NotFoundPage {...error.data} /> : <RouteError />;
 }

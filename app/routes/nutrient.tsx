@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NutrientPage } from "~/foods/nutrients/nutrient-page";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { listFaqLinks } from "~/questions/faqs.server";
 import { findNutrient, listComposition } from "~/foods/nutrients/composition.server";
 import {
@@ -10,7 +9,6 @@ import {
   NUTRIENT_FILTERS,
   nutrientDescription,
   nutrientPath,
-  NUTRIENTS_PATH,
   nutrientTitle,
   rankFoods,
 } from "~/foods/nutrients/nutrient";
@@ -21,14 +19,9 @@ import { redirectTo } from "~/server/pages/responses.server";
 
 export const handle: RouteHandle = { searchParams: [FILTER_PARAM] };
 
-const missing = {
-  title: "Nutriment introuvable",
-  text: "Il n’y a pas de nutriment à cette adresse, ou la table n’est pas disponible pour l’instant.",
-  to: NUTRIENTS_PATH,
-  label: "Tous les nutriments",
-};
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
 
-export const meta = pageMeta<typeof loader>(missing, ({ nutrient, filter, ranked }) => ({
+export const meta = pageMeta<typeof loader>(({ nutrient, filter, ranked }) => ({
   title: nutrientTitle(nutrient, filter),
   description: nutrientDescription(nutrient, ranked),
   path: nutrientPath(nutrient.slug),
@@ -52,5 +45,3 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export default function Nutrient() {
   return <NutrientPage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

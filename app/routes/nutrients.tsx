@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listComposition } from "~/foods/nutrients/composition.server";
 import {
@@ -10,10 +9,9 @@ import {
 } from "~/foods/nutrients/nutrient";
 import { NutrientsPage } from "~/foods/nutrients/nutrient-page";
 import { compiled } from "~/server/compiled/compiled.server";
-import { seo } from "~/shell/head/seo";
+import { pageMeta } from "~/shell/head/seo";
 
-export const meta: MetaFunction = (place) =>
-  seo({ title: NUTRIENTS_TITLE, description: NUTRIENTS_DESCRIPTION }, place);
+export const meta = pageMeta({ title: NUTRIENTS_TITLE, description: NUTRIENTS_DESCRIPTION });
 
 export async function loader() {
   const foods = await listComposition();

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPageFile } from "~/server/compiled/compiled.server";
-import { fileResponse, pdfResponse, redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { fileResponse, pdfResponse } from "~/server/pages/responses.server";
 
 /** A guide's PDF or a share image, which the compiler has made for this address. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const moved = redirectToCanonicalPath(request);
-  if (moved) return moved;
   const { pathname } = new URL(request.url);
   const file = findPageFile(pathname);
   if (!file) throw new Response("Fichier introuvable", { status: 404 });

@@ -5,25 +5,26 @@ import { audienceSituations } from "~/foods/look-up/situation";
 import { shareImage } from "~/machines/file-addresses.server";
 import { audienceCard } from "~/machines/share-cards";
 import { audiencePath } from "~/questions/audiences/audience";
-import { findAudience, findProfile } from "~/questions/audiences/audiences.server";
+import { findProfile, listAudiences } from "~/questions/audiences/audiences.server";
 import { ProfilePage } from "~/questions/audiences/profile-page";
 import { faqPage, listFaqs } from "~/questions/faqs.server";
 import { findListPage, redirectTo } from "~/server/pages/responses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
-import { OwnRouteError } from "~/shell/frame/error-page";
+import { missing } from "~/shell/frame/error-page";
 import { pageMeta } from "~/shell/head/seo";
-import { isSlug } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 
-const missing = {
+const notFound = {
   title: "Profil non trouvé",
   text: "Ce profil n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
   to: "/#audiences",
   label: "Retour aux profils",
 };
 
-export const meta = pageMeta<typeof loader>(missing, ({ audience, page, image }) => ({
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta<typeof loader>(({ audience, page, image }) => ({
   title: `${page > 1 ? `${audience.name}, page ${page}` : audience.name}\u202f: bien manger`,
   description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
   path: audiencePath(audience.slug, page),
@@ -31,8 +32,8 @@ export const meta = pageMeta<typeof loader>(missing, ({ audience, page, image })
 }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
-  if (!audience) throw new Response(missing.title, { status: 404 });
+  const audience = (await listAudiences()).find(({ slug }) => slug === params["slug"]);
+  if (!audience) throw missing(notFound);
   const faqs = (await listFaqs()).filter(({ listed }) => listed.audienceId === audience.id);
   const list = findListPage(new URL(request.url).searchParams, (page) => faqPage(faqs, page));
   if (!list) return redirectTo(audiencePath(audience.slug), 302);
@@ -44,5 +45,3 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export default function Profile() {
   return <ProfilePage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -5,7 +5,7 @@ import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/fil
 import { Feedback } from "~/messages/feedback/feedback-form";
 import { listFurtherReading } from "~/pages/further-reading.server";
 import { findCategory } from "~/questions/categories/categories.server";
-import { findFaq } from "~/questions/faqs.server";
+import { listFaqs } from "~/questions/faqs.server";
 import { QuestionPage } from "~/questions/question-page";
 import { readQuestionId } from "~/questions/faq";
 import { currentFaqId, findProofreading, questionHead } from "~/questions/subjects.server";
@@ -14,25 +14,19 @@ import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
 import { ShareAndPrint } from "~/shell/article/share-and-print";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { pageMeta, summarize } from "~/shell/head/seo";
 import { withHeadings } from "~/text/headings";
 
-const missing = {
-  title: "Question introuvable",
-  text: "Cette question n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
-  to: "/recherche",
-  label: "Chercher une question",
-};
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
 
-export const meta = pageMeta<typeof loader>(missing, ({ faq, title, description, image, hasMarkdown }) => ({
+export const meta = pageMeta<typeof loader>(({ faq, title, description, image, hasMarkdown }) => ({
   ...{ title, description, image, hasMarkdown },
   article: { publishedOn: faq.createdAt, modifiedOn: faq.reviewedOn },
 }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);
-  const { texts, listed, ...faq } = await foundOrGone("faqs", currentFaqId(id), findFaq, missing.title);
+  const { texts, listed, ...faq } = await foundOrGone("faqs", currentFaqId(id), listFaqs);
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
   const [category, { isWhole, ...further }] = await Promise.all([
@@ -63,5 +57,3 @@ export default function Question() {
     </QuestionPage>
   );
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

@@ -3,51 +3,43 @@ import { useLoaderData } from "@remix-run/react";
 import { isbot } from "isbot";
 import { shareImage } from "~/machines/file-addresses.server";
 import { quizCard } from "~/machines/share-cards";
-import { foundOrGone } from "~/questions/withdrawn.server";
+import { foundOrGone, MISSING } from "~/questions/withdrawn.server";
 import { quizPath } from "~/quiz/quiz";
 import { quizErrorPages, QuizPage } from "~/quiz/quiz-page";
 import { handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
-import { findQuiz } from "~/quiz/quiz-list.server";
+import { listQuizzes } from "~/quiz/quiz-list.server";
 import { listQuizQuestions } from "~/quiz/quiz-questions.server";
 import { readForm } from "~/server/form/form.server";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
-import { RouteError } from "~/shell/frame/error-page";
+import { missing, RouteError } from "~/shell/frame/error-page";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta, withFailure } from "~/shell/head/seo";
 import { readId } from "~/text/slug";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 
-const FAILED = { title: "Erreur", text: "Quelque chose s’est mal passé. Réessayez dans un instant." };
-
-export const meta = pageMeta<typeof loader>(
-  FAILED,
-  ({ quiz, view, image }, { location }) => {
-    const shared = `Quiz\u202f: ${quiz.title}`;
-    const title =
-      view.kind === "result"
-        ? `Résultat\u202f: ${quiz.title}`
-        : view.position > 0
-          ? `Question ${view.position + 1} sur ${view.total}\u202f: ${quiz.title}`
-          : shared;
-    return {
-      title: view.kind === "step" && view.isUnanswered ? withFailure(title) : title,
-      sharedTitle: shared,
-      description: quiz.description,
-      path: quizPath(quiz.id),
-      image,
-      isIndexed: !/[?&](?:etat|resultat)=/.test(location.search ?? ""),
-    };
-  },
-  quizErrorPages,
-);
-
-const NOT_FOUND = "Quiz introuvable";
+export const meta = pageMeta<typeof loader>(({ quiz, view, image }, { location }) => {
+  const shared = `Quiz\u202f: ${quiz.title}`;
+  const title =
+    view.kind === "result"
+      ? `Résultat\u202f: ${quiz.title}`
+      : view.position > 0
+        ? `Question ${view.position + 1} sur ${view.total}\u202f: ${quiz.title}`
+        : shared;
+  return {
+    title: view.kind === "step" && view.isUnanswered ? withFailure(title) : title,
+    sharedTitle: shared,
+    description: quiz.description,
+    path: quizPath(quiz.id),
+    image,
+    isIndexed: !/[?&](?:etat|resultat)=/.test(location.search ?? ""),
+  };
+}, quizErrorPages);
 
 async function findPlayable(id: string | undefined) {
-  const quiz = await foundOrGone("quizzes", readId(id), findQuiz, NOT_FOUND);
+  const quiz = await foundOrGone("quizzes", readId(id), listQuizzes);
   const questions = await listQuizQuestions(quiz.id);
-  if (questions.length === 0) throw new Response(NOT_FOUND, { status: 404 });
+  if (questions.length === 0) throw missing(MISSING.quizzes);
   return { quiz, questions, now: Date.now() / 1000 };
 }
 

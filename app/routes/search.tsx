@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { SearchPage, type SearchRefusal, searchRefusals } from "~/search/search-page";
 import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";
@@ -20,14 +19,7 @@ import { findUrgentCard } from "~/search/urgent/urgent-card.server";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: ["q"] };
 
-const failed = {
-  title: "La recherche est indisponible",
-  text: "Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes.",
-  to: "/",
-  label: "Retour à l’accueil",
-};
-
-export const meta = pageMeta<typeof loader>(failed, ({ term: { text }, refusal }) => ({
+export const meta = pageMeta<typeof loader>(({ term: { text }, refusal }) => ({
   title: refusal
     ? searchRefusals[refusal].title
     : text === ""
@@ -81,10 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isWhole = known && categories && listedPages && popular && !isPartial;
   return pageData(
     {
-      term,
-      urgent,
+      ...nothing,
       food: known?.food ?? null,
-      refusal: null,
       results: found.results,
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
@@ -99,5 +89,3 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Search() {
   return <SearchPage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...failed} />;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OwnRouteError } from "~/shell/frame/error-page";
+import { missing } from "~/shell/frame/error-page";
 import { compiled } from "~/server/compiled/compiled.server";
 import {
   inMonth,
@@ -17,14 +17,16 @@ import { pageMeta } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
 import { sourcesOf } from "~/shell/article/source";
 
-const missing = {
+const notFound = {
   title: "Mois introuvable",
   text: "Il n’y a pas de mois à cette adresse.",
   to: SEASONS_PATH,
   label: "Le mois en cours",
 };
 
-export const meta = pageMeta<typeof loader>(missing, ({ month, isCurrent }) => {
+export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
+
+export const meta = pageMeta<typeof loader>(({ month, isCurrent }) => {
   const when = inMonth(month);
   return isCurrent
     ? {
@@ -44,7 +46,7 @@ export const meta = pageMeta<typeof loader>(missing, ({ month, isCurrent }) => {
 export function loader({ params, request }: LoaderFunctionArgs) {
   const isCurrent = params["month"] === undefined;
   const month = isCurrent ? monthInParis(new Date()) : readMonth(params["month"] ?? "");
-  if (month === null) throw new Response(missing.title, { status: 404 });
+  if (month === null) throw missing(notFound);
   if (!isCurrent && params["month"] !== MONTH_SLUGS[month - 1])
     return redirectTo(monthPath(month) + new URL(request.url).search);
   const { produce } = compiled().contents;
@@ -58,5 +60,3 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 export default function Seasons() {
   return <SeasonsPage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...missing} />;

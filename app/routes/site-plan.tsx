@@ -1,23 +1,17 @@
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { SitePlan } from "~/pages/site-plan-page";
 import { pageMeta } from "~/shell/head/seo";
 import { SITE_PLAN_PATH } from "~/pages/site-plan";
 import { listSitePages } from "~/pages/site-pages.server";
 
-const failed = {
-  title: "Plan du site",
-  text: "Le plan du site n’est pas disponible pour l’instant.",
-  to: "/",
-  label: "Retour à l’accueil",
-};
+const TITLE = "Plan du site";
 
-export const meta = pageMeta<typeof loader>(failed, () => ({
-  title: failed.title,
+export const meta = pageMeta({
+  title: TITLE,
   description:
     "Toutes les pages du site sur une seule : questions par thème, idées reçues, profils, fiches pratiques, quiz.",
-}));
+});
 
 export async function loader() {
   return { pages: await listSitePages() };
@@ -25,10 +19,8 @@ export async function loader() {
 
 export default function SitePlanPage() {
   return (
-    <Page title={failed.title} path={SITE_PLAN_PATH}>
+    <Page title={TITLE} path={SITE_PLAN_PATH}>
       <SitePlan {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...failed} />;

@@ -4,12 +4,10 @@ import { listSheet } from "~/foods/look-up/food-list";
 import { compiled } from "~/server/compiled/compiled.server";
 import { pdfPath } from "~/server/compiled/page-files";
 import { situationPath } from "~/foods/look-up/situation";
-import { pdfResponse, redirectTo, redirectToCanonicalPath } from "~/server/pages/responses.server";
+import { pdfResponse, redirectTo } from "~/server/pages/responses.server";
 import { findListPdf } from "~/machines/file-addresses.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const moved = redirectToCanonicalPath(request);
-  if (moved) return moved;
   const situation = findSituation(params["situation"]);
   if (situation && situation.key !== params["situation"])
     return redirectTo(pdfPath(situationPath(situation.key)));

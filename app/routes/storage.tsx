@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StoragePage } from "~/foods/storage/storage-page";
-import { OwnRouteError } from "~/shell/frame/error-page";
 import { findStorageRules, foodNames, listStorage } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
@@ -19,14 +18,7 @@ import { redirectTo } from "~/server/pages/responses.server";
 
 export const handle: RouteHandle = { searchParams: [FOOD_PARAM, "lieu", "etat"] };
 
-const failed = {
-  title: STORAGE_TITLE,
-  text: "Les durées ne sont pas disponibles pour l’instant. Réessayez dans quelques minutes.",
-  to: "/fiches-pratiques/conservation-aliments",
-  label: "La fiche sur la conservation",
-};
-
-export const meta = pageMeta<typeof loader>(failed, ({ name }) => ({
+export const meta = pageMeta<typeof loader>(({ name }) => ({
   title: `${STORAGE_TITLE} ${name}`.trim(),
   description:
     "Placard, réfrigérateur, congélateur : la durée de quatre-vingt-dix aliments, ouverts ou fermés, et les signes qu’il faut jeter.",
@@ -52,5 +44,3 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Storage() {
   return <StoragePage {...useLoaderData<typeof loader>()} />;
 }
-
-export const ErrorBoundary = () => <OwnRouteError {...failed} />;

@@ -3,12 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SuggestionList } from "~/search/suggestion-list";
 import { suggest } from "~/search/suggestions.server";
 import { SEARCH_CACHE } from "~/server/pages/cache-control.server";
-import { redirectToCanonicalPath } from "~/server/pages/responses.server";
 
 /** The HTML that suggestions-script.ts shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const moved = redirectToCanonicalPath(request);
-  if (moved) return moved;
   const suggestions = await suggest(new URL(request.url).searchParams);
   return new Response(renderToStaticMarkup(<SuggestionList {...suggestions} />), {
     headers: {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { z } from "zod";
 import { findBackendProblem, supabaseServer } from "~/server/backend/supabase.server";
-import { findFaq, faqPage, listFaqs } from "~/questions/faqs.server";
+import { faqPage, findFaqs, listFaqs } from "~/questions/faqs.server";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadMarkdown } from "~/routes/question-markdown";
 import { at } from "../support/at";
@@ -33,7 +33,11 @@ it("a compiled answer is printed byte for byte, in lists with the same links and
   const drawn = one(faqs, "question with a drawing", ({ answer }) => answer.includes("data-drawing="));
   const { answer, compiled: texts } = await readRow(drawn.id);
   expect(answer).toContain("<svg ");
-  expect(await findFaq(drawn.id)).toMatchObject({ answer, lead: texts.lead, texts: { text: texts.text } });
+  expect((await findFaqs([drawn.id]))[0]).toMatchObject({
+    answer,
+    lead: texts.lead,
+    texts: { text: texts.text },
+  });
   const { faqs: shown } = faqPage(
     (await listFaqs()).filter(({ listed }) => listed.subcategoryId === drawn.subcategoryId),
     1,
@@ -51,7 +55,7 @@ it("an answer that was edited in the database is sanitized, has its own lead, an
   );
   const answer = '<p>Le zouglou mûrit. Appelez le <a href="tel:15">15</a>.</p><p>Un <a>lien</a>.</p>';
   const shown = { answer, lead: "Le zouglou mûrit. Appelez le 15." };
-  expect(await findFaq(id)).toMatchObject(shown);
+  expect((await findFaqs([id]))[0]).toMatchObject(shown);
   const { faqs: inList } = faqPage(
     (await listFaqs()).filter(({ listed }) => listed.categoryId === samples.category.id),
     1,
@@ -69,6 +73,6 @@ it("an edited answer keeps its drawings, without what is not a shape", async () 
   const bad = '<script>alert(1)</script><use href="//x.fr/a.svg"/><circle onload="alert(1)"';
   for (const svg of [drawing, drawing.replace("<circle", bad)]) {
     await edit(figure(svg));
-    expect(await findFaq(id)).toMatchObject({ answer: figure(drawing) });
+    expect((await findFaqs([id]))[0]).toMatchObject({ answer: figure(drawing) });
   }
 });

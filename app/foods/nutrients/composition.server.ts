@@ -1,12 +1,12 @@
 import { cached } from "~/server/backend/cache.server";
-import { read } from "~/server/backend/supabase.server";
 import { findSituation, listFoods } from "~/foods/foods.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { shortName } from "~/foods/food-words";
 import { adviceFor } from "~/foods/look-up/advice";
+import { missing } from "~/shell/frame/error-page";
 import { composedFoodSchema } from "./composed-food";
-import { FOR_PREGNANT, NUTRIENT_FILTERS, nutrientPath, nutrientTitle } from "./nutrient";
+import { FOR_PREGNANT, NUTRIENT_FILTERS, nutrientPath, NUTRIENTS_PATH, nutrientTitle } from "./nutrient";
 
 /** The published foods of the composition table, ordered by id, each with what the look-up says of it. @throws BackendError */
 export function listComposition() {
@@ -25,25 +25,27 @@ export function listComposition() {
 }
 
 const readComposition = () =>
-  readAllRows(composedFoodSchema, "faqalim_food_composition", (afterId, limit) =>
-    read((client) =>
-      client
-        .from("faqalim_food_composition")
-        .select(
-          `id, key, name, foodKey:food_key, isSameFood:is_same_food, family, diet, hasMilk:has_milk, isFortified:is_fortified,
+  readAllRows(composedFoodSchema, "faqalim_food_composition", (client) =>
+    client
+      .from("faqalim_food_composition")
+      .select(
+        `id, key, name, foodKey:food_key, isSameFood:is_same_food, family, diet, hasMilk:has_milk, isFortified:is_fortified,
           sourceOf:source_of, portionGrams:portion_grams, portionName:portion_name, portionSource:portion_source, amounts`,
-        )
-        .eq("is_published", true)
-        .gt("id", afterId)
-        .order("id")
-        .limit(limit),
-    ),
+      )
+      .eq("is_published", true),
   );
+
+const notFound = {
+  title: "Nutriment introuvable",
+  text: "Il n’y a pas de nutriment à cette adresse.",
+  to: NUTRIENTS_PATH,
+  label: "Tous les nutriments",
+};
 
 /** @throws Response 404 */
 export function findNutrient(slug: string | undefined) {
   const nutrient = compiled().contents.nutrition.nutrients.find((each) => each.slug === slug);
-  if (!nutrient) throw new Response("Nutriment introuvable", { status: 404 });
+  if (!nutrient) throw missing(notFound);
   return nutrient;
 }
 

@@ -26,10 +26,3 @@ export const FEEDBACK_THANKS = {
   "sans-texte": "Merci, votre avis est compté, sans commentaire.",
   texte: "Merci, votre texte est bien arrivé. Il nous aidera à améliorer cette page.",
 };
-
-export const FEEDBACK_ERROR = {
-  title: "Page introuvable",
-  text: "Cette page n’existe pas, ou n’est plus en ligne. Aucun avis n’a été enregistré.",
-  to: "/recherche",
-  label: "Chercher une question",
-};

@@ -7,6 +7,7 @@ import type { RateLimit } from "~/server/form/rate-limit.server";
 import { createHash } from "node:crypto";
 import { sign, verify } from "~/server/backend/signing.server";
 import { optionalTextBlock } from "~/messages/contact/contact-form";
+import { missing } from "~/shell/frame/error-page";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 import { visitorKey } from "~/server/front-door/client-address.server";
 
@@ -44,15 +45,24 @@ export type GivenFeedback = z.output<typeof givenFeedback>;
 
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
+/** For a page that is not online. @throws Response 404 */
+export function refusePage(): never {
+  throw missing({
+    title: "Page introuvable",
+    text: "Cette page n’existe pas, ou n’est plus en ligne. Aucun avis n’a été enregistré.",
+    to: "/recherche",
+    label: "Chercher une question",
+  });
+}
+
 /** Counts a vote once per form. @throws BackendError; Response 404 if the question or guide is not published */
 export async function storeFeedback({ form, subject, helped, comment }: Feedback): Promise<void> {
-  const notFound = new Response("Not Found", { status: 404 });
-  if (subject.kind === "fiche" && !findGuide(subject.slug)) throw notFound;
+  if (subject.kind === "fiche" && !findGuide(subject.slug)) refusePage();
   const about = subject.kind === "fiche" ? { about_guide: subject.slug } : { about_faq: subject.id };
   const { data } = await write((client) =>
     client.rpc("faqalim_give_feedback", { form, is_helpful: helped, wanted: comment, ...about }),
   );
-  if (!readRow(z.boolean(), data, "faqalim_give_feedback")) throw notFound;
+  if (!readRow(z.boolean(), data, "faqalim_give_feedback")) refusePage();
 }
 
 /** A UUID for a page without JavaScript, the same for a day, a page, an IP address and its browser. */
@@ -70,6 +80,6 @@ export function thanksPath(given: GivenFeedback): string {
 export function readGivenFeedback(request: Request) {
   const given = verify("feedback", new URL(request.url).searchParams.get("jeton"), givenFeedback);
   const subject = given && readFeedbackPage(given.page);
-  if (!given || !subject) throw new Response("Not Found", { status: 404 });
+  if (!given || !subject) refusePage();
   return { ...given, subject };
 }

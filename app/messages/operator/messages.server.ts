@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
 import { SettingsError } from "~/server/settings/settings.server";
-import { supabaseServer } from "~/server/backend/supabase.server";
+import { readAsServer, supabaseServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { frenchDateTime } from "~/text/typography";
 import { moment } from "~/server/rows/columns.server";
@@ -32,15 +32,11 @@ const subscriberRow = z.object({
 });
 
 async function readMessages(): Promise<MessageRow[]> {
-  const client = await supabaseServer;
-  const messages = await readAllRows(messageRow, "faqalim_contact_messages", (afterId, limit) =>
-    client
-      .from("faqalim_contact_messages")
-      .select("id, created_at, name, email, subject, body")
-      .gt("id", afterId)
-      .order("id")
-      .limit(limit)
-      .throwOnError(),
+  const messages = await readAllRows(
+    messageRow,
+    "faqalim_contact_messages",
+    (client) => client.from("faqalim_contact_messages").select("id, created_at, name, email, subject, body"),
+    { readPart: readAsServer },
   );
   return messages.reverse();
 }
@@ -60,16 +56,15 @@ export async function exportMessages(): Promise<string> {
 
 /** @throws SettingsError if the secret of an unsubscribe URL is lost */
 export async function exportSubscribers(): Promise<string> {
-  const client = await supabaseServer;
-  const subscribers = await readAllRows(subscriberRow, "faqalim_newsletter_subscriptions", (afterId, limit) =>
-    client
-      .from("faqalim_newsletter_subscriptions")
-      .select("id, email, confirmed_at, wording_version, nonce, unsubscribe_hash")
-      .not("confirmed_at", "is", null)
-      .gt("id", afterId)
-      .order("id")
-      .limit(limit)
-      .throwOnError(),
+  const subscribers = await readAllRows(
+    subscriberRow,
+    "faqalim_newsletter_subscriptions",
+    (client) =>
+      client
+        .from("faqalim_newsletter_subscriptions")
+        .select("id, email, confirmed_at, wording_version, nonce, unsubscribe_hash")
+        .not("confirmed_at", "is", null),
+    { readPart: readAsServer },
   );
   return csvFile(subscribers.map(withUnsubscribeUrl), SUBSCRIBER_COLUMNS);
 }

@@ -1,3 +1,4 @@
+import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { compiled } from "~/server/compiled/compiled.server";
 
@@ -17,7 +18,7 @@ async function forget(): Promise<void> {
     await client.rpc("faqalim_forget_unconfirmed").throwOnError();
     await client.rpc("faqalim_forget_feedback_forms").throwOnError();
     const { messageRetentionDays: days } = compiled().contents;
-    if (days !== null) await forgetTexts(days);
+    if (days !== null) await forgetTexts(client, days);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`Ce qui est trop ancien n’est pas effacé : ${reason}`);
@@ -25,8 +26,7 @@ async function forget(): Promise<void> {
 }
 
 /** Deletes messages with their mail, feedback comments and search counts older than `days`, but not votes. */
-async function forgetTexts(days: number): Promise<void> {
-  const client = await supabaseServer;
+async function forgetTexts(client: Client, days: number): Promise<void> {
   const before = new Date(Date.now() - days * DAY_MS).toISOString();
   const day = before.slice(0, 10);
   await client.from("faqalim_contact_messages").delete().lt("created_at", before).throwOnError();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { counted } from "~/text/typography";
 import { guidePath } from "~/guides/guide";
 import { questionPath } from "~/questions/faq";
-import { supabaseServer } from "~/server/backend/supabase.server";
+import { readAsServer } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
 import { findGuide } from "~/guides/guides.server";
 import { LEAST_TIMES, listSearchMisses } from "~/search/search-misses.server";
@@ -25,16 +25,15 @@ const feedbackRow = z
 
 type FeedbackRow = z.output<typeof feedbackRow>;
 
-async function readFeedback(): Promise<FeedbackRow[]> {
-  const client = await supabaseServer;
-  return readAllRows(feedbackRow, "faqalim_feedback", (afterId, limit) =>
-    client
-      .from("faqalim_feedback")
-      .select("id, created_on, helped, comment, guide_slug, faq:faqalim_faqs(id, question)")
-      .gt("id", afterId)
-      .order("id")
-      .limit(limit)
-      .throwOnError(),
+function readFeedback(): Promise<FeedbackRow[]> {
+  return readAllRows(
+    feedbackRow,
+    "faqalim_feedback",
+    (client) =>
+      client
+        .from("faqalim_feedback")
+        .select("id, created_on, helped, comment, guide_slug, faq:faqalim_faqs(id, question)"),
+    { readPart: readAsServer },
   );
 }
 

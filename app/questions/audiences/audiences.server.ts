@@ -20,11 +20,6 @@ export function listAudiences(): Promise<Audience[]> {
   return readActiveRows(audienceRow, "faqalim_target_audiences");
 }
 
-/** The active audience with this slug, or null. @throws BackendError */
-export async function findAudience(slug: string): Promise<Audience | null> {
-  return (await listAudiences()).find((audience) => audience.slug === slug) ?? null;
-}
-
 /** The introduction, definitions and tips for an audience, or null. */
 export function findProfile(slug: string): ContentProfile | null {
   return compiled().contents.profiles.find((each) => each.slug === slug) ?? null;

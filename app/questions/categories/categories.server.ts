@@ -41,7 +41,7 @@ export async function listCategories(): Promise<Category[]> {
 }
 
 /** The active category with this slug, or null. @throws BackendError */
-export async function findCategory(slug: string): Promise<Category | null> {
+export async function findCategory(slug: string | undefined): Promise<Category | null> {
   return (await listCategories()).find((category) => category.slug === slug) ?? null;
 }
 

@@ -51,7 +51,7 @@ export async function closeBackend(): Promise<void> {
 
 type Rows<T> = { data: T };
 type Answer<T> = Rows<T> & { error: object | null; status: number };
-type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
+export type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
 /** Runs a read with a visitor's rights. @throws BackendError, logged; at once while the backend is down */
 export function read<T>(query: Query<T>): Promise<Rows<T>> {

@@ -22,9 +22,7 @@ export function refuseCrossSite(request: Request): void {
 /** @throws Response 413 over 100 KB, 400 if it is not UTF-8 before or after percent-decoding */
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
-  let size = Number(request.headers.get("Content-Length") ?? 0);
-  if (size > MAX_BYTES) throw refuse(413, "Votre message est trop long");
-  size = 0;
+  let size = 0;
   for (const reader = request.body?.getReader(); reader;) {
     const { done, value } = await reader.read();
     if (done) break;

@@ -15,18 +15,21 @@ const TYPES: Record<string, string> = {
 
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
 
+/** Whether the build has such a file or folder; Express adds a slash to the path of a folder. */
+export const isBuilt = (path: string) => existsSync(BUILD + decodeURIComponent(path));
+
 /** remix-serve would compress each response, and only with gzip. */
 export function preferCompressedFile(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split("?")[0] ?? "";
   const [, extension] = ASSET.exec(path) ?? [];
   const type = extension && TYPES[extension];
-  if (!type || !existsSync(BUILD + path)) return;
+  if (!type || !isBuilt(path)) return;
   response.setHeader("Content-Type", type);
   response.setHeader("Vary", "Accept-Encoding");
   for (const encoding of acceptedEncodings(request.headers)) {
     if (encoding === "identity") return;
     const compressed = path + EXTENSIONS[encoding];
-    if (!existsSync(BUILD + compressed)) continue;
+    if (!isBuilt(compressed)) continue;
     response.setHeader("Content-Encoding", encoding);
     request.url = compressed;
     return;
@@ -38,6 +41,5 @@ const FILE_OUTSIDE_ASSETS = /^\/(?!assets\/)(?:[\w-]+\/)*[\w-]+\.\w+$/;
 /** Without this, remix-serve would call the files of `public/` immutable, like the rest of the client build. */
 export function revalidatePublicFile(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split("?")[0] ?? "";
-  if (FILE_OUTSIDE_ASSETS.test(path) && existsSync(BUILD + path))
-    response.setHeader("Cache-Control", PUBLIC_FILE_CACHE);
+  if (FILE_OUTSIDE_ASSETS.test(path) && isBuilt(path)) response.setHeader("Cache-Control", PUBLIC_FILE_CACHE);
 }

@@ -5,9 +5,9 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import morgan from "morgan";
 import { z } from "zod";
 import { trackVersion } from "~/server/backend/content-version.server";
-import { countRequest } from "~/server/backend/metrics.server";
+import { closeBackend } from "~/server/backend/supabase.server";
 import { settings } from "~/server/settings/settings.server";
-import { GONE_CACHE, NO_STORE } from "~/server/pages/cache-control.server";
+import { GONE_CACHE, NO_STORE, PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { noteClientAddress } from "./client-address.server";
 import { allowedMethods, hasErrorPage, isCrossSite, prefetchesQuiz } from "./refused-requests";
 import { logRequest, loggedPath } from "./log.server";
@@ -15,7 +15,8 @@ import { findCachedPage, replyWithPage } from "~/server/pages/page-cache.server"
 import { isHost, requestTarget } from "./request-url.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { securityHeaders } from "./security-headers.server";
-import { preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
+import { canonicalPath } from "~/shell/head/address";
+import { isBuilt, preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
 
 // Container runtimes kill the process after 10 s.
 const FINISH_MS = 8_000;
@@ -26,12 +27,10 @@ const TURNS = 32;
 
 const life = { isEnding: false, openRequests: 0, whenNone: () => {}, close: () => {} };
 
-type CloseBackend = () => Promise<void>;
-
 const LISTEN = "tracing:net.server.listen:asyncStart";
 
 /** remix-serve has no hook, but loads the site before it listens: the next HTTP server that listens is its server. */
-export function openFrontDoor(closeBackend: CloseBackend): void {
+export function openFrontDoor(): void {
   if (!import.meta.env.PROD) return;
   // Else remix-serve logs each request with its query string.
   morgan.format("tiny", () => undefined);
@@ -40,7 +39,7 @@ export function openFrontDoor(closeBackend: CloseBackend): void {
     if (!server) return;
     unsubscribe(LISTEN, open);
     receiveRequests(server);
-    watchListening(server, closeBackend);
+    watchListening(server);
     ownClosing(server);
   };
   subscribe(LISTEN, open);
@@ -60,7 +59,7 @@ function receiveRequests(server: Server): void {
 }
 
 /** Exits if the server cannot listen, or if remix-serve chose another port because PORT is not set. */
-function watchListening(server: Server, closeBackend: CloseBackend): void {
+function watchListening(server: Server): void {
   const { port, backend, mail } = settings();
   const fail = (code: string) => {
     process.stderr.write(
@@ -68,7 +67,7 @@ function watchListening(server: Server, closeBackend: CloseBackend): void {
         ? `Le port ${port} est déjà pris par un autre programme : arrêtez-le, ou choisissez un autre port avec PORT.\n`
         : `Le site ne peut pas écouter sur le port ${port} (${code}) : vérifiez HOST et PORT.\n`,
     );
-    void leave(closeBackend, 1);
+    void leave(1);
   };
   server.once("error", (error) => fail("code" in error ? String(error.code) : ""));
   server.once("listening", () => {
@@ -90,11 +89,11 @@ function ownClosing(server: Server): void {
 }
 
 /** On SIGTERM or SIGINT, serves for DRAIN_SECONDS while /sante/pret responds 503, then exits when no request is open. */
-export function endOnSignals(closeBackend: CloseBackend): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(closeBackend));
+export function endOnSignals(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end());
 }
 
-async function end(closeBackend: CloseBackend): Promise<void> {
+async function end(): Promise<void> {
   life.isEnding = true;
   const drainMs = settings().drainSeconds * 1_000;
   if (drainMs > 0) await pause(drainMs);
@@ -103,10 +102,10 @@ async function end(closeBackend: CloseBackend): Promise<void> {
   if (drainMs > 0) await pause(ARRIVE_MS);
   const finished = new Promise<void>((resolve) => (life.whenNone = resolve));
   if (life.openRequests > 0) await Promise.race([finished, pause(FINISH_MS)]);
-  await leave(closeBackend);
+  await leave();
 }
 
-async function leave(closeBackend: CloseBackend, code?: number): Promise<never> {
+async function leave(code?: number): Promise<never> {
   await closeBackend().catch(console.error);
   process.exit(code);
 }
@@ -121,7 +120,7 @@ function isForExpress(request: IncomingMessage, response: ServerResponse): boole
   if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
   if (isRead && respondFromCache(request, response)) return false;
   setDefaultHeaders(request, response);
-  if (isRefused(request, response)) return false;
+  if (isRefused(request, response) || (isRead && isMoved(request, response))) return false;
   noteClientAddress(request);
   if (isRead) {
     revalidatePublicFile(request, response);
@@ -147,10 +146,8 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
   response.once("close", () => {
     life.openRequests -= 1;
     if (life.openRequests === 0) life.whenNone();
-    const status = response.writableFinished ? response.statusCode : null;
-    countRequest(status);
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    logRequest({ method, path, status: status ?? "aborted", ms });
+    logRequest({ method, path, status: response.writableFinished ? response.statusCode : "aborted", ms });
   });
 }
 
@@ -201,6 +198,15 @@ function isRefused(request: IncomingMessage, response: ServerResponse): boolean 
   if (prefetchesQuiz(path, request.headers))
     return respond(response, 403, "Cette page ne se charge pas d’avance.");
   return false;
+}
+
+function isMoved(request: IncomingMessage, response: ServerResponse): boolean {
+  const path = pathOf(request);
+  const canonical = canonicalPath(path);
+  if (canonical === null || isBuilt(path)) return false;
+  response.setHeader("Location", canonical + (request.url ?? "").slice(path.length));
+  response.setHeader("Cache-Control", PAGE_CACHE);
+  return respond(response, 308);
 }
 
 function respond(response: ServerResponse, status: number, text?: string): true {

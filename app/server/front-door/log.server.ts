@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers";
 import { format } from "node:util";
+import { remember } from "@epic-web/remember";
+import { Counter } from "prom-client";
 import { requestTarget } from "./request-url.server";
 
 const MAX_PATH = 200;
@@ -34,8 +36,20 @@ type LoggedRequest = {
   ms: number;
 };
 
-/** For privacy: no IP address, no headers, no query string. */
+const requests = remember(
+  "requests",
+  () =>
+    new Counter({
+      name: "faqalim_requests_total",
+      help: "Responses by status class; « aborted »: the visitor left first.",
+      labelNames: ["status"],
+    }),
+);
+
+/** Counts it for the metrics, too. For privacy: no IP address, no headers, no query string. */
 export function logRequest(fields: LoggedRequest): void {
+  const { status } = fields;
+  requests.inc({ status: status === "aborted" ? status : `${Math.floor(status / 100)}xx` });
   if (!process.stdout.isTTY) writeJson("info", fields);
 }
 

@@ -1,20 +1,11 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { readPageFile } from "~/server/compiled/compiled.server";
 import { type PageFile, versionOf } from "~/server/compiled/page-files";
-import { canonicalPath } from "~/shell/head/address";
 import { IMMUTABLE, PAGE_CACHE } from "./cache-control.server";
 import { isFresh } from "./negotiation.server";
 import { PDF_POLICY } from "~/server/front-door/security-headers.server";
 
 export const RETRY_AFTER_SECONDS = "30";
-
-/** Null if it is canonical. A 404 keeps its trailing slash, because Express adds one to the path of a folder. */
-export function redirectToCanonicalPath(request: Request, status = 200): Response | null {
-  const { pathname, search } = new URL(request.url);
-  const path = canonicalPath(pathname);
-  if (path === null || (status === 404 && `${path}/` === pathname)) return null;
-  return redirectTo(path + search);
-}
 
 /** The page of a list that `?page=` asks for, the first one without it; null if the list has no such page. */
 export function findListPage<P extends { pageCount: number }>(

@@ -1,6 +1,8 @@
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { BackendError } from "~/server/backend/backend-error";
+import type { Client } from "~/server/backend/create-client.server";
+import { type Query, read } from "~/server/backend/supabase.server";
 
 /** Rows are read for each content version, but each problem is logged once. */
 const logged = remember("unreadable-rows", () => new Set<string>());
@@ -38,19 +40,23 @@ export function readRows<Row>(schema: RowSchema<Row>, queried: unknown, source: 
   return rows;
 }
 
-type QueryPart = (afterId: number, limit: number) => PromiseLike<{ data: { id: number }[] | null }>;
+type AllRows = {
+  gt: (column: "id", value: number) => AllRows;
+  order: (column: "id") => AllRows;
+  limit: (count: number) => ReturnType<Query<{ id: number }[] | null>>;
+};
 
 /** Ordered by id, queried in parts until a part is empty. @throws like `readRows`, for each part */
 export async function readAllRows<Row>(
   schema: RowSchema<Row>,
   source: string,
-  queryPart: QueryPart,
-  atOnce = 1_000,
+  query: (client: Client) => AllRows,
+  { atOnce = 1_000, readPart = read } = {},
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let lastId = 0;
   for (;;) {
-    const { data } = await queryPart(lastId, atOnce);
+    const { data } = await readPart((client) => query(client).gt("id", lastId).order("id").limit(atOnce));
     rows.push(...readRows(schema, data, source));
     const last = data?.at(-1);
     // Else a backend that ignores the filter would be queried forever.

@@ -15,14 +15,12 @@ const secret = z
 const NOT_A_URL = "n’est pas une adresse complète, comme https://www.exemple.fr";
 const webUrl = z.string().refine((url) => /^https?:/i.test(url) && URL.canParse(url), NOT_A_URL);
 
-const NOT_A_PORT = "n’est pas un numéro de port";
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, NOT_A_PORT)
-  .transform(Number)
-  .refine((number) => number > 0 && number < 65_536, NOT_A_PORT);
-
 const matching = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
+
+const wholeNumber = (least: number, most: number, problem: string) =>
+  matching(/^\d+$/, problem).transform(Number).pipe(z.number().min(least, problem).max(most, problem));
+
+const port = wholeNumber(1, 65_535, "n’est pas un numéro de port");
 
 /** `.env.example` describes each for the operator. */
 export const variables = z.object({
@@ -52,9 +50,7 @@ export const variables = z.object({
     .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
-  DRAIN_SECONDS: matching(/^(?:[1-5]?\d|60)$/, "n’est pas un nombre entier de 0 à 60")
-    .transform(Number)
-    .default("0"),
+  DRAIN_SECONDS: wholeNumber(0, 60, "n’est pas un nombre entier de 0 à 60").default("0"),
 });
 
 function isProxyList(addresses: string[]): boolean {

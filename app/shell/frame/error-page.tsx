@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
 import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import { Message } from "./message";
 
@@ -19,7 +18,7 @@ const unreadable: ErrorPage = {
 
 const HOME = { to: "/", label: "Retour à l’accueil" };
 
-/** Error pages by status or `NO_ANSWER`. Routes show their own error page for other failures. */
+/** Error pages by status or `NO_ANSWER`, for errors without a page of their own. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
 
 export const NO_ANSWER = 0;
@@ -38,11 +37,20 @@ const NO_ANSWER_MESSAGE = new RegExp(
   "i",
 );
 
-/** The page for an error that a route has thrown; undefined for internal errors and statuses without a page. */
+/** What a loader throws to say in its own words what is missing. */
+export function missing(page: ErrorPage, status = 404): Response {
+  return Response.json(page, { status });
+}
+
+function isErrorPage(thrown: unknown): thrown is ErrorPage {
+  return typeof thrown === "object" && thrown !== null && "title" in thrown && "label" in thrown;
+}
+
+/** The page that an error brings (`missing`) or that its status has; undefined for internal errors and other statuses. */
 export function findErrorPage(error: unknown, pages: ErrorPages): ErrorPage | undefined {
   if (error instanceof Error) return NO_ANSWER_MESSAGE.test(error.message) ? pages[NO_ANSWER] : undefined;
-  const hasStatus = typeof error === "object" && error !== null && "status" in error;
-  return hasStatus ? pages[Number(error.status)] : undefined;
+  if (!isRouteErrorResponse(error)) return undefined;
+  return isErrorPage(error.data) ? error.data : pages[error.status];
 }
 
 export const errorPages: ErrorPages = {
@@ -58,16 +66,15 @@ export const errorPages: ErrorPages = {
     to: "/contact",
     label: "Nous écrire",
   },
+  404: {
+    title: "Page introuvable",
+    text: "Cette page n’existe pas, ou a changé d’adresse.",
+    ...HOME,
+  },
   405: {
     title: "Rien n’a été envoyé",
     text: "Revenez à la page et réessayez.",
     ...HOME,
-  },
-  410: {
-    title: "Page retirée",
-    text: "Nous avons retiré cette page, par exemple parce qu’elle n’était plus à jour.",
-    to: "/recherche",
-    label: "Chercher une question",
   },
   413: {
     title: "Votre envoi est trop long",
@@ -87,20 +94,11 @@ export const errorPages: ErrorPages = {
   },
 };
 
-/** What a route shows instead of its page: the page of `pages` for the error, else `children`, else the generic error page. */
-export function RouteError({ pages = errorPages, children }: { pages?: ErrorPages; children?: ReactNode }) {
+/** What is shown instead of a page: the page that `findErrorPage` finds, else the generic error page. */
+export function RouteError({ pages = errorPages }: { pages?: ErrorPages }) {
   const error = useRouteError();
   const page = findErrorPage(error, pages);
-  return page ? <ErrorScreen {...page} /> : (children ?? <GenericErrorPage error={error} />);
-}
-
-/** The error page of a route that says in its own words what is missing; the pages of `errorPages` come first. */
-export function OwnRouteError(page: ErrorPage) {
-  return (
-    <RouteError>
-      <ErrorScreen {...page} />
-    </RouteError>
-  );
+  return page ? <ErrorScreen {...page} /> : <GenericErrorPage error={error} />;
 }
 
 function ErrorScreen({ title, text, label, to }: ErrorPage) {

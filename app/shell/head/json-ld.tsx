@@ -5,10 +5,8 @@ import type {
   CreativeWork,
   FAQPage,
   Organization,
-  SearchAction,
   Thing,
   WebSite,
-  WithActionConstraints,
   WithContext,
 } from "schema-dts";
 import { type Source, sourceLabel } from "~/shell/article/source";
@@ -40,11 +38,6 @@ export function organizationData(siteUrl: string): WithContext<Exclude<Organizat
 }
 
 export function websiteData(siteUrl: string, description: string): WithContext<WebSite> {
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/recherche?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  };
   return {
     ...context,
     "@type": "WebSite",
@@ -54,7 +47,6 @@ export function websiteData(siteUrl: string, description: string): WithContext<W
     description,
     inLanguage: LANGUAGE,
     publisher: { "@id": `${siteUrl}/#organisation` },
-    potentialAction: search,
   };
 }
 

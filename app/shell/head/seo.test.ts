@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { quizErrorPages } from "~/quiz/quiz-page";
-import type { ErrorPages } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "./seo";
 
+const thrown = (status: number, data: unknown = null) => ({
+  ...{ status, data, statusText: "", internal: false },
+});
 const titleOf = (title: string) => {
   const [tag] = seo({ title, description: "" });
   return tag && "title" in tag ? String(tag.title) : "";
@@ -19,20 +21,22 @@ it("a title ends with the site's name, and is cut after a meaningful word", () =
 });
 
 it("an error page has no canonical URL and is not indexed", () => {
-  const tags = errorSeo({ status: 404 }, { title: "Introuvable", text: "Pas là" });
+  const tags = errorSeo(thrown(404));
   expect(tags.filter((tag) => "rel" in tag)).toEqual([]);
   expect(tags).toContainEqual({ name: "robots", content: "noindex, follow" });
 });
 
-it("an error page's title depends on its status, and a route can change it", () => {
-  const other = { title: "Autre", text: "" };
-  const title = (error: unknown, pages?: ErrorPages) => errorSeo(error, other, pages)[0];
-  expect(title({ status: 410 })).toEqual({ title: "Page retirée | FAQ + ALIM" });
-  expect(title({ status: 404 })).toEqual({ title: "Autre | FAQ + ALIM" });
-  expect(title({ status: 410 }, quizErrorPages)).toEqual({ title: "Quiz introuvable | FAQ + ALIM" });
-  expect(title({ status: 503 }, quizErrorPages)).toEqual({ title: "Le quiz est indisponible | FAQ + ALIM" });
-  expect(title({ status: 413 }, quizErrorPages)).toEqual({ title: "Votre envoi est trop long | FAQ + ALIM" });
-  expect(title(new TypeError("x is not a function"), quizErrorPages)).toEqual({
-    title: "Autre | FAQ + ALIM",
-  });
-});
+it.each<[unknown, string, string?]>([
+  [thrown(404), "Page introuvable"],
+  [thrown(404, { title: "Mois introuvable", text: "", label: "" }), "Mois introuvable"],
+  [thrown(404, { popular: [] }), "Page introuvable"],
+  [thrown(413), "Votre envoi est trop long"],
+  [thrown(503), "Service indisponible", "Le quiz est indisponible"],
+  [new TypeError("x is not a function"), "Erreur"],
+])(
+  "an error page's title is its own or that of its status, which a route can change: %j",
+  (error, title, inQuiz = title) => {
+    expect(errorSeo(error)[0]).toEqual({ title: `${title} | FAQ + ALIM` });
+    expect(errorSeo(error, quizErrorPages)[0]).toEqual({ title: `${inQuiz} | FAQ + ALIM` });
+  },
+);

@@ -1,7 +1,7 @@
 import type { LoaderFunction, SerializeFrom } from "@remix-run/node";
 import type { MetaDescriptor } from "@remix-run/react";
 import type { DraftPreview } from "~/shell/frame/draft-notice";
-import { type ErrorPage, type ErrorPages, errorPages, findErrorPage } from "~/shell/frame/error-page";
+import { type ErrorPages, errorPages, findErrorPage } from "~/shell/frame/error-page";
 
 export const SITE_NAME = "FAQ + ALIM";
 export const SITE_PROMISE = "Vos questions sur la nutrition, répondues";
@@ -98,23 +98,25 @@ function isSiteData(data: unknown): data is SiteData {
   return typeof data === "object" && data !== null && "siteUrl" in data && "image" in data;
 }
 
-type Failed = Pick<ErrorPage, "title" | "text">;
-
 type MetaPlace<Data> = Place & { data?: Data | undefined; error?: unknown };
 
-/** A route's `meta`: the head of its page or, if the page has failed, of `failed`. */
+/** A route's `meta`: the head of its page or, if the route has an error boundary, of its error (`findErrorPage`). */
 export function pageMeta<Loader extends LoaderFunction>(
-  failed: Failed,
-  head: (page: SerializeFrom<Loader>, place: Place) => PageHead,
+  head: PageHead | ((page: SerializeFrom<Loader>, place: Place) => PageHead),
   pages?: ErrorPages,
 ) {
-  return ({ data: page, error, ...place }: MetaPlace<SerializeFrom<Loader>>): MetaDescriptor[] =>
-    page === undefined || error ? errorSeo(error, failed, pages) : seo(head(page, place), place);
+  return ({ data: page, error, ...place }: MetaPlace<SerializeFrom<Loader>>): MetaDescriptor[] => {
+    if (error) return errorSeo(error, pages);
+    if (typeof head !== "function") return seo(head, place);
+    return page === undefined ? [] : seo(head(page, place), place);
+  };
 }
 
-/** The head of an error page, by status in `pages`; `other` is for any other error. */
-export function errorSeo(error: unknown, other: Failed, pages: ErrorPages = errorPages): MetaDescriptor[] {
-  const { title, text } = findErrorPage(error, pages) ?? other;
+const FAILED = { title: "Erreur", text: "Quelque chose s’est mal passé. Réessayez dans un instant." };
+
+/** The head of the page that `findErrorPage` finds. */
+export function errorSeo(error: unknown, pages: ErrorPages = errorPages): MetaDescriptor[] {
+  const { title, text } = findErrorPage(error, pages) ?? FAILED;
   return seo({ title, description: text, isIndexed: false });
 }
 

@@ -16,7 +16,6 @@ import {
   guideIllustration,
   guidePath,
   GUIDES_PATH,
-  guideTint,
 } from "./guide";
 
 type Props = {
@@ -45,7 +44,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
       />
       {steps && <StructuredData build={(siteUrl) => howToData(siteUrl, guide, steps, imagePath)} />}
       <Breadcrumb
-        tile={{ of: guideIllustration(slug), tint: guideTint(category) }}
+        tile={{ of: guideIllustration(slug), tint: "secondary" }}
         trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]}
         here={{ name: title, path }}
       />
@@ -53,7 +52,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
         {title}
       </h1>
       <p className="mt-2 text-sm text-muted">
-        <Badge tone={guideTint(category)}>{category}</Badge> {guideFacts(guide)}
+        <Badge tone="secondary">{category}</Badge> {guideFacts(guide)} de lecture
       </p>
       <p className="mt-3 max-w-3xl sm:text-lg">{description}</p>
       <a href={pdfPath} download className="button button-primary mt-4 print:hidden">
@@ -63,7 +62,10 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
       <div className="guide">
         <div className="prose" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
         <div className="guide-side">
-          <section aria-labelledby="a-retenir" className="rounded-card bg-secondary-tint p-5">
+          <section
+            aria-labelledby="a-retenir"
+            className="break-inside-avoid rounded-card bg-secondary-tint p-5"
+          >
             <h2 id="a-retenir" className="text-lg">
               Points clés à retenir
             </h2>

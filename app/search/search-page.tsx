@@ -24,7 +24,7 @@ export const searchRefusals: Record<SearchRefusal, { title: string; text: string
   },
 };
 
-type Props = Omit<ComponentProps<typeof SearchResults>, "term"> & {
+type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "isUrgent"> & {
   term: SearchTerm;
   urgent: Urgent | null;
   food: FoodResult | null;
@@ -40,7 +40,7 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
         Rechercher une question
       </h1>
       <div className="search-page">
-        <div className="flex flex-col gap-x-12 gap-y-1 md:gap-y-3 lg:flex-row lg:items-center">
+        <div className="columns gap-y-1! md:gap-y-3! lg:items-center">
           <SearchForm term={term.whole} />
           {!isTitleShown && !urgent && <EmergencyLine />}
         </div>
@@ -50,7 +50,12 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
           <SearchNotice term={term} refusal={refusal} />
           {food && <NamedFoods result={food} />}
           {term.kind === "ready" && !refusal && !urgent?.isAlone && (
-            <SearchResults term={term.text} {...{ suggestedPages, popular }} {...found} />
+            <SearchResults
+              term={term.text}
+              isUrgent={urgent !== null}
+              {...{ suggestedPages, popular }}
+              {...found}
+            />
           )}
           {term.kind !== "ready" && popular.length > 0 && (
             <div className="mt-10">
@@ -81,7 +86,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   if (refusal) {
     const { title, text } = searchRefusals[refusal];
     return (
-      <div role="status" className="max-w-3xl">
+      <div role="status" className="max-w-176">
         <h2 className="mb-5 text-2xl">{title}</h2>
         <p className="text-lg">{text}</p>
       </div>
@@ -89,7 +94,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   }
   if (term.kind === "ready") return null;
   return (
-    <p role="status" className="mt-3 max-w-3xl text-lg">
+    <p role="status" className="mt-3 max-w-176 text-lg">
       {searchPrompts[term.kind]}
     </p>
   );

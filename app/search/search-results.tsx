@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
+import { Fold } from "~/shell/fold";
 import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
@@ -17,6 +19,8 @@ const SHOWN_HITS = 10;
 
 type Props = {
   term: string;
+  /** Below an emergency card, the results are one folded list of titles. */
+  isUrgent: boolean;
   results: SearchHit[];
   isNear: boolean;
   isPartial: boolean;
@@ -25,61 +29,90 @@ type Props = {
   popular: PopularFaq[];
 };
 
-export function SearchResults({
+export function SearchResults({ isUrgent, categories, suggestedPages, popular, ...found }: Props) {
+  const { results } = found;
+  if (isUrgent)
+    return (
+      <section aria-label="Résultats">
+        {results.length > 0 ? (
+          <Fold summary={<Count {...found} />}>
+            <ol aria-label={LABEL}>
+              {results.map(({ id, path, question }) => (
+                <li key={id}>
+                  <Link to={path} className="flex min-h-11 items-center py-1 leading-snug hover:underline">
+                    <span>
+                      <Highlighted pieces={question} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        ) : (
+          <Count {...found} />
+        )}
+      </section>
+    );
+  return (
+    <section aria-label="Résultats" className="columns">
+      <div>
+        <div className="search-count">
+          <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
+          <Count {...found} />
+        </div>
+        {results.length > 0 && <SearchHits hits={results} categories={categories} />}
+        {popular.length > 0 && <PopularQuestions faqs={popular} />}
+      </div>
+      <div className="lg:sticky lg:top-6">
+        <CategoryLinks categories={categories} className={results.length > 0 ? "max-lg:hidden" : ""} />
+        <p>
+          Vous ne trouvez pas votre réponse&#8239;?{" "}
+          <Link to="/contact" className="text-link unbroken">
+            Écrivez-nous
+          </Link>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Count({
   term,
   results,
   isNear,
   isPartial,
-  categories,
-  suggestedPages,
-  popular,
-}: Props) {
+}: Pick<Props, "term" | "results" | "isNear" | "isPartial">) {
   const count = results.length;
   return (
-    <section aria-label="Résultats">
-      <div className="search-count">
-        <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
-        {count > 0 ? (
-          <div role="status">
-            <h2 className="text-base leading-tight md:text-2xl">
-              {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
-            </h2>
-            {isPartial && (
-              <p className="mt-2 text-muted">
-                La recherche est incomplète pour l’instant&#8239;: il peut manquer des réponses. Réessayez
-                dans quelques minutes.
-              </p>
-            )}
-            {isNear && !isPartial && (
-              <p className="my-2 text-muted">
-                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
-              </p>
-            )}
-          </div>
-        ) : (
-          <div role="status" className="mb-8">
-            <h2 className="text-2xl">Aucun résultat trouvé</h2>
-            <p className="mt-2 text-lg">
-              Essayez avec des <span className="unbroken">mots-clés</span> différents
-            </p>
-          </div>
-        )}
-      </div>
-      {count > 0 && <SearchHits hits={results} categories={categories} />}
-      {popular.length > 0 && (
-        <div className="mb-10">
-          <PopularQuestions faqs={popular} />
-        </div>
+    <div role="status">
+      {count === 0 && (
+        <img src={emptyPlate} alt="" width="348" height="193" className="mb-near w-40 print:hidden" />
       )}
-      {count === 0 && <CategoryLinks categories={categories} />}
-      <p className="mt-8">
-        Vous ne trouvez pas votre réponse&#8239;?{" "}
-        <Link to="/contact" className="text-link unbroken">
-          Écrivez-nous
-        </Link>
-        .
-      </p>
-    </section>
+      <h2 className={count > 0 ? "text-base leading-tight md:text-2xl" : "text-2xl"}>
+        {count === 0
+          ? "Aucun résultat trouvé"
+          : isNear
+            ? nearTitle(count)
+            : `${counted(count, "résultat")} pour ${term}`}
+      </h2>
+      {count === 0 && (
+        <p className="mt-2 mb-near text-lg">
+          Essayez avec des <span className="unbroken">mots-clés</span> différents
+        </p>
+      )}
+      {count > 0 && isPartial && (
+        <p className="mt-2 text-muted">
+          La recherche est incomplète pour l’instant&#8239;: il peut manquer des réponses. Réessayez dans
+          quelques minutes.
+        </p>
+      )}
+      {count > 0 && isNear && !isPartial && (
+        <p className="my-2 text-muted">
+          {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -133,14 +166,14 @@ function HitList({ label, hits, categories, start }: HitsProps & { label: string
   );
 }
 
-function CategoryLinks({ categories }: { categories: Category[] }) {
+function CategoryLinks({ categories, className }: { categories: Category[]; className: string }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-labelledby="themes" className="print:hidden">
-      <h2 id="themes" className="mb-near text-2xl">
+    <nav aria-labelledby="themes" className={`mb-apart print:hidden ${className}`}>
+      <h2 id="themes" className="mb-near text-xl">
         Parcourir les thèmes
       </h2>
-      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-1">
         {categories.map(({ slug, title }) => (
           <li key={slug} className="border-b border-line">
             <Link

@@ -16,14 +16,14 @@ type Props = { suggestedPages: SuggestedPage[]; label: string };
 export function SuggestedPages({ suggestedPages, label }: Props) {
   if (suggestedPages.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-8 max-md:gap-y-2">
+    <ul aria-label={label} className="flex flex-wrap gap-x-8 gap-y-2 md:mt-1">
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (
           <li key={path}>
             <Link
               to={path}
-              className="flex min-h-11 items-center gap-1.5 max-md:-my-3 max-md:gap-1 max-md:text-[.95rem]"
+              className="flex min-h-11 items-center gap-1.5 max-md:-my-3 max-md:gap-1 max-md:text-[.95rem] md:rounded-card md:bg-secondary-tint md:px-4"
             >
               <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />
               <span className="text-muted max-md:sr-only">{label}&#8239;:</span>

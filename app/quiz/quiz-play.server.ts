@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { INSTANT, quizFacts, type QuizSummary, quizPath, UNTIMED } from "./quiz";
+import { quizFacts, type QuizSummary, quizPath } from "./quiz";
+import { modesPath, readModes } from "./quiz-modes";
 import { deadlineOf, GRACE_SECONDS } from "./quiz-clock";
 import { gradeQuiz, type QuizOutcome } from "./quiz-grading";
 import {
@@ -40,8 +41,8 @@ export async function openQuiz(
 
   const state = verify("quiz-state", params.get("etat"), playStateSchema);
   if (state?.quizId !== quiz.id) {
-    const isTimed = startsClock && quiz.timeLimit !== null && params.get("temps") !== UNTIMED.temps;
-    const isInstant = params.get("correction") === INSTANT.correction;
+    const { isUntimed, isInstant } = readModes(params);
+    const isTimed = startsClock && quiz.timeLimit !== null && !isUntimed;
     const fresh: PlayState = { quizId: quiz.id, start: isTimed ? now : null, answers: [], isInstant };
     // Put the start time into the URL, so that reloading does not restart the clock.
     if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: sign("quiz-state", fresh) }) };
@@ -90,7 +91,7 @@ async function grade(quiz: QuizSummary, state: PlayState, chosen: ChosenAnswers)
 }
 
 async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
-  const { start, isInstant, late } = submission;
+  const { start, isInstant = false, late } = submission;
   const outcome = await grade(quiz, submission, placeOf(questions, submission, null).answers);
   const next = await findNextQuiz(quiz.id);
   const isUntimed = quiz.timeLimit !== null && start === null;
@@ -99,7 +100,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     kind: "result",
     outcome,
     isLate: late,
-    restartPath: quizPath(quiz.id, { ...(isUntimed && UNTIMED), ...(isInstant && INSTANT) }),
+    restartPath: modesPath(quiz.id, { isUntimed, isInstant }),
     missedPath: again ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
     deadline: deadlineOf(submission, quiz.timeLimit),
     next: next && { title: next.title, path: quizPath(next.id), facts: quizFacts(next) },

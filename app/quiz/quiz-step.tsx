@@ -1,7 +1,8 @@
 import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { INSTANT, quizPath, type QuizSummary, UNTIMED } from "./quiz";
+import { quizPath, type QuizSummary } from "./quiz";
+import { modesPath, type Modes } from "./quiz-modes";
 import type { ChosenAnswers, QuizStep as Step } from "./quiz-play";
 import { Explanation, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
@@ -143,7 +144,7 @@ export function QuizStep({ step, quiz }: Props) {
       {clock && !hasModes && (
         <p className="mt-6 text-sm">
           <Link
-            to={quizPath(quiz.id, { ...UNTIMED, ...(isInstant && INSTANT) })}
+            to={modesPath(quiz.id, { isUntimed: true, isInstant })}
             onClick={() => setGiven(new Map())}
             className="text-link inline-flex min-h-11 items-center"
           >
@@ -158,13 +159,13 @@ export function QuizStep({ step, quiz }: Props) {
 function QuizModes({ step: { isInstant, clock }, quiz: { id, timeLimit } }: Props) {
   const isTimed = timeLimit !== null;
   const isUntimed = isTimed && !clock;
-  const mode = (name: string, instant: boolean, untimed: boolean) => (
+  const mode = (name: string, modes: Modes) => (
     <Link
-      to={quizPath(id, { ...(instant && INSTANT), ...(untimed && UNTIMED) })}
+      to={modesPath(id, modes)}
       replace
       preventScrollReset
       rel="nofollow"
-      aria-current={instant === isInstant && untimed === isUntimed ? "true" : undefined}
+      aria-current={modes.isInstant === isInstant && modes.isUntimed === isUntimed ? "true" : undefined}
     >
       {name}
     </Link>
@@ -173,14 +174,14 @@ function QuizModes({ step: { isInstant, clock }, quiz: { id, timeLimit } }: Prop
     <div className="quiz-modes">
       <div role="group" aria-label="Correction">
         <span aria-hidden>Correction</span>
-        {mode("À la fin", false, isUntimed)}
-        {mode("À chaque question", true, isUntimed)}
+        {mode("À la fin", { isUntimed, isInstant: false })}
+        {mode("À chaque question", { isUntimed, isInstant: true })}
       </div>
       {isTimed && (
         <div role="group" aria-label="Chrono">
           <span aria-hidden>Chrono</span>
-          {mode("Oui", isInstant, false)}
-          {mode("Non", isInstant, true)}
+          {mode("Oui", { isUntimed: false, isInstant })}
+          {mode("Non", { isUntimed: true, isInstant })}
         </div>
       )}
     </div>

@@ -19,10 +19,6 @@ export const HOME_QUIZZES = 3;
 
 export const QUIZ_LIST_TITLE = "Quiz nutrition";
 
-export const UNTIMED = { temps: "libre" };
-
-export const INSTANT = { correction: "question" };
-
 /** The path of a quiz, or of one of its steps or results. Without `query` it is canonical. */
 export function quizPath(id: number, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();

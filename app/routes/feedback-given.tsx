@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FeedbackThanks } from "~/messages/feedback/feedback";
-import { FEEDBACK_ERROR, FEEDBACK_NAME } from "~/messages/feedback/feedback-form";
+import { FeedbackThanks } from "~/messages/feedback/feedback-form";
+import { FEEDBACK_ERROR, FEEDBACK_NAME } from "~/messages/feedback/feedback-subject";
 import {
   commentSchema,
   type GivenFeedback,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { VoteRefused } from "~/messages/feedback/feedback";
-import { FEEDBACK_ERROR, FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback-form";
+import { VoteRefused } from "~/messages/feedback/feedback-form";
+import { FEEDBACK_ERROR, FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback-subject";
 import {
   FEEDBACK_LIMIT,
   formIdOf,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
+import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
 import { settings } from "~/server/settings/settings.server";
 import { Message } from "~/shell/frame/message";
 import { seo } from "~/shell/head/seo";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Feedback } from "~/messages/feedback/feedback";
+import { Feedback } from "~/messages/feedback/feedback-form";
 import { GuidePage } from "~/guides/guide-page";
 import { OwnRouteError } from "~/shell/frame/error-page";
 import { ShareAndPrint } from "~/shell/article/share-and-print";

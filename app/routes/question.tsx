@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { categoryCard } from "~/machines/share-cards";
 import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/file-addresses.server";
-import { Feedback } from "~/messages/feedback/feedback";
+import { Feedback } from "~/messages/feedback/feedback-form";
 import { listFurtherReading } from "~/pages/further-reading.server";
 import { findCategory } from "~/questions/categories/categories.server";
 import { findFaq } from "~/questions/faqs.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
-import { CONFIRM_DAYS } from "~/messages/newsletter/subscription-terms";
+import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
 import { moment } from "~/server/rows/columns.server";
 import { frenchDate, frenchTypography } from "~/text/typography";
 

@@ -1,6 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { NEWSLETTER_WORDING } from "./subscription-terms";
 import { HoneypotFields } from "~/shell/form/field";
+
+/** The text that subscribers consent to. If you change the text, change the version too. */
+export const NEWSLETTER_WORDING = {
+  version: "2026-11-21",
+  text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
+};
 
 export function NewsletterForm() {
   const { pathname } = useLocation();

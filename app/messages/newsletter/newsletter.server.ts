@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { NEWSLETTER_WORDING } from "./subscription-terms";
+import { NEWSLETTER_WORDING } from "./newsletter-form";
 import { hashOf, newsletterUrl, tokenOf } from "./newsletter-token.server";
 import { deliverSoon } from "~/messages/mail/outbox.server";
 import { settings } from "~/server/settings/settings.server";

@@ -14,7 +14,7 @@ import {
   feedbackPage,
   type FeedbackSubject,
   readFeedbackPage,
-} from "./feedback-form";
+} from "./feedback-subject";
 
 export function Feedback({
   subject,

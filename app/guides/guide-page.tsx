@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
 import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
-import { Badge } from "~/shell/badge";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -52,7 +51,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
         {title}
       </h1>
       <p className="mt-2 text-sm text-muted">
-        <Badge tone="secondary">{category}</Badge> {guideFacts(guide)} de lecture
+        <span className="badge">{category}</span> {guideFacts(guide)} de lecture
       </p>
       <p className="mt-3 max-w-3xl sm:text-lg">{description}</p>
       <a href={pdfPath} download className="button button-primary mt-4 print:hidden">

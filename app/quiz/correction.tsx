@@ -34,7 +34,7 @@ export function Explanation({ correction }: { correction: Correction }) {
               {more.join(", ")}
             </summary>
             {rest && <p>{rest}</p>}
-            {drawing && <QuizDrawing drawing={drawing} isLarge />}
+            {drawing && <QuizDrawing drawing={drawing} />}
             <div className="text-sm text-muted">
               <SourceReferences sources={sources} />
             </div>
@@ -52,17 +52,9 @@ export function Explanation({ correction }: { correction: Correction }) {
   );
 }
 
-export function QuizDrawing({
-  drawing: { title, label, svg },
-  id,
-  isLarge = false,
-}: {
-  drawing: Drawing;
-  id?: string;
-  isLarge?: boolean;
-}) {
+export function QuizDrawing({ drawing: { title, label, svg }, id }: { drawing: Drawing; id?: string }) {
   return (
-    <figure className={`quiz-drawing ${isLarge ? "is-large" : ""}`}>
+    <figure className={`quiz-drawing ${id ? "" : "is-large"}`}>
       <div id={id} role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>{title}</figcaption>
     </figure>

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { Badge } from "~/shell/badge";
 import { Page } from "~/shell/frame/page";
 import { categoryIllustration } from "~/questions/illustrations";
 import { DrawnCard, isDrawn } from "~/shell/illustration";
@@ -50,7 +49,7 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
       category={category?.name}
       facts={quizFacts(quiz)}
       fact={`Score de passage\u202f: ${passingScore}%`}
-      badge={isNewest && <Badge tone="secondary">Le plus récent</Badge>}
+      badge={isNewest && <span className="badge">Le plus récent</span>}
       link={
         <Link
           to={quizPath(id)}

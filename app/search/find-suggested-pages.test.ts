@@ -4,13 +4,13 @@ import { candidatePage, findSuggestedPages, type SuggestedPage } from "./find-su
 const page = (kind: SuggestedPage["kind"], title: string, path: string, ...phrasings: string[]) =>
   candidatePage({ kind, title, path }, phrasings);
 const suggestedPages = [
-  page("nutrient", "Vitamine D : où en trouver ?", "/n/1", "vitamine d"),
-  page("guide", "Conserver les aliments", "/g/1", "température frigo", "frigo", "pas cher"),
-  page("guide", "Manger quand on fait du sport", "/g/2"),
-  page("quiz", "Nutrition du sportif", "/q/1", "quiz fer"),
-  page("audience", "Seniors", "/p/2", "vieillir"),
-  page("audience", "Sportifs", "/p/1"),
-  page("glossary", "Index glycémique", "/d/1"),
+  page("Tableau", "Vitamine D : où en trouver ?", "/n/1", "vitamine d"),
+  page("Guide", "Conserver les aliments", "/g/1", "température frigo", "frigo", "pas cher"),
+  page("Guide", "Manger quand on fait du sport", "/g/2"),
+  page("Quiz", "Nutrition du sportif", "/q/1", "quiz fer"),
+  page("Profil", "Seniors", "/p/2", "vieillir"),
+  page("Profil", "Sportifs", "/p/1"),
+  page("Définition", "Index glycémique", "/d/1"),
 ];
 const found = (term: string) => findSuggestedPages(term, suggestedPages).map(({ path }) => path);
 
@@ -36,7 +36,7 @@ describe("findSuggestedPages", () => {
     "yaourt du frigo",
     "manger cher",
     "manger",
-    "quiz",
+    "Quiz",
     "fer",
     "aliments",
     "?!",

@@ -2,7 +2,7 @@ import { tellingRoots, wordsOf } from "~/text/words";
 
 export type PagePhrasings = { page: string; phrasings: string[] };
 
-export type SuggestedPageKind = "tool" | "nutrient" | "guide" | "quiz" | "audience" | "glossary";
+export type SuggestedPageKind = "Outil" | "Tableau" | "Guide" | "Quiz" | "Profil" | "Définition";
 
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
@@ -12,7 +12,7 @@ export type CandidatePage = SuggestedPage & { phrasings: string[][] };
 const MAX_SUGGESTED_PAGES = 3;
 
 /** Pages that are only suggested for their name, because a question answers any other term better. */
-const BY_NAME: readonly SuggestedPageKind[] = ["nutrient", "glossary"];
+const BY_NAME: readonly SuggestedPageKind[] = ["Tableau", "Définition"];
 
 /** The words that only ask for a page, or where a nutrient is. */
 const ASKING = new Set(

@@ -3,11 +3,9 @@ import type { FoodResult } from "~/foods/naming/food-result";
 import { PopularQuestions } from "~/questions/popular-questions";
 import { PhoneLinks } from "~/shell/phone-links";
 import type { SearchTerm } from "~/text/search-term";
-import type { SuggestedPage } from "./find-suggested-pages";
 import { NamedFoods } from "./named-foods";
 import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";
-import { SuggestedPages } from "./suggested-pages";
 import type { UrgentCard as Urgent } from "./urgent/find-urgent-card";
 import { UrgentCard } from "./urgent/urgent-card";
 
@@ -29,10 +27,9 @@ type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "isUrgent"> & {
   urgent: Urgent | null;
   food: FoodResult | null;
   refusal: SearchRefusal | null;
-  tools: SuggestedPage[];
 };
 
-export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages, popular, ...found }: Props) {
+export function SearchPage({ term, urgent, food, refusal, suggestedPages, popular, ...found }: Props) {
   const isTitleShown = term.kind === "empty";
   return (
     <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-2 pb-8 md:pt-8 md:pb-12"}`}>
@@ -44,7 +41,6 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
           <SearchForm term={term.whole} />
           {!isTitleShown && !urgent && <EmergencyLine />}
         </div>
-        <SuggestedPages suggestedPages={tools} label="Outils" />
         <div className="search-found">
           {urgent && <UrgentCard card={urgent} />}
           <SearchNotice term={term} refusal={refusal} />

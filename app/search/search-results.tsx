@@ -31,31 +31,26 @@ type Props = {
 
 export function SearchResults({ isUrgent, categories, suggestedPages, popular, ...found }: Props) {
   const { results } = found;
-  if (isUrgent)
+  if (isUrgent) {
+    const titles = results.map((hit) => ({ ...hit, excerpt: [] }));
     return (
       <section aria-label="Résultats">
-        {results.length > 0 ? (
+        {titles.length > 0 ? (
           <Fold summary={<Count {...found} />}>
-            <ol aria-label={LABEL}>
-              {results.map(({ id, path, question }) => (
-                <li key={id}>
-                  <Link to={path} className="flex min-h-11 items-center py-1 leading-snug hover:underline">
-                    <span>
-                      <Highlighted pieces={question} />
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ol>
+            <SearchHits hits={titles} categories={[]} />
           </Fold>
         ) : (
           <Count {...found} />
         )}
       </section>
     );
+  }
   return (
     <section aria-label="Résultats" className="columns">
       <div>
+        {results.length === 0 && (
+          <img src={emptyPlate} alt="" width="348" height="193" className="mb-near w-40 print:hidden" />
+        )}
         <div className="search-count">
           <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
           <Count {...found} />
@@ -84,39 +79,32 @@ function Count({
   isPartial,
 }: Pick<Props, "term" | "results" | "isNear" | "isPartial">) {
   const count = results.length;
-  return (
-    <div role="status">
-      {count === 0 && (
-        <img src={emptyPlate} alt="" width="348" height="193" className="mb-near w-40 print:hidden" />
-      )}
-      <h2 className={count > 0 ? "text-base leading-tight md:text-2xl" : "text-2xl"}>
-        {count === 0
-          ? "Aucun résultat trouvé"
-          : isNear
-            ? nearTitle(count)
-            : `${counted(count, "résultat")} pour ${term}`}
-      </h2>
-      {count === 0 && (
+  if (count === 0) {
+    return (
+      <div role="status">
+        <h2 className="text-2xl">Aucun résultat trouvé</h2>
         <p className="mt-2 mb-near text-lg">
           Essayez avec des <span className="unbroken">mots-clés</span> différents
         </p>
-      )}
-      {count > 0 && isPartial && (
-        <p className="mt-2 text-muted">
-          La recherche est incomplète pour l’instant&#8239;: il peut manquer des réponses. Réessayez dans
-          quelques minutes.
-        </p>
-      )}
-      {count > 0 && isNear && !isPartial && (
+      </div>
+    );
+  }
+  const nearTitle = count > 1 ? "Questions voisines" : "Question voisine";
+  return (
+    <div role="status">
+      <h2 className="text-base leading-tight md:text-2xl">
+        {isNear ? nearTitle : `${counted(count, "résultat")} pour ${term}`}
+      </h2>
+      {(isPartial || isNear) && (
         <p className="my-2 text-muted">
-          {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
+          {isPartial
+            ? "La recherche est incomplète pour l’instant\u202f: il peut manquer des réponses. Réessayez dans quelques minutes."
+            : `Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
         </p>
       )}
     </div>
   );
 }
-
-const nearTitle = (count: number) => (count > 1 ? "Questions voisines" : "Question voisine");
 
 type HitsProps = { hits: SearchHit[]; categories: Category[] };
 
@@ -145,16 +133,16 @@ function HitList({ label, hits, categories, start }: HitsProps & { label: string
         const category = bySlug.get(categorySlug);
         return (
           <li key={id}>
-            <div>
-              <h3>
-                <Link to={path}>
-                  <Highlighted pieces={question} />
-                </Link>
-              </h3>
+            <h3>
+              <Link to={path}>
+                <Highlighted pieces={question} />
+              </Link>
+            </h3>
+            {excerpt.length > 0 && (
               <p>
                 <Highlighted pieces={excerpt} />
               </p>
-            </div>
+            )}
             <div className="search-hit-labels">
               {category && <p>{category.isMyths ? "Vrai ou faux\u202f?" : category.title}</p>}
               {verdict && <VerdictChip verdict={verdict} />}

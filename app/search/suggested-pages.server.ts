@@ -21,15 +21,15 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
     const page = (kind: SuggestedPageKind, title: string, path: string, phrasings: string[] = []) =>
       candidatePage({ kind, title, path }, [...phrasings, ...(written.get(path) ?? [])]);
     return [
-      ...listNutrientPages().map(({ title, path, phrasings }) => page("nutrient", title, path, phrasings)),
-      page("tool", "Ça se garde\u202f?", STORAGE_PATH),
-      page("tool", "De saison", SEASONS_PATH),
-      page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
-      page("quiz", "Tous les quiz", "/quiz"),
-      ...listGuides().map(({ title, slug }) => page("guide", title, guidePath(slug))),
-      ...quizzes.map(({ title, id }) => page("quiz", title, quizPath(id))),
-      ...audiences.map(({ name, slug }) => page("audience", name, audiencePath(slug))),
-      ...findGlossary().terms.map(({ id, term }) => page("glossary", term, termPath(id))),
+      ...listNutrientPages().map(({ title, path, phrasings }) => page("Tableau", title, path, phrasings)),
+      page("Outil", "Ça se garde\u202f?", STORAGE_PATH),
+      page("Outil", "De saison", SEASONS_PATH),
+      page("Guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
+      page("Quiz", "Tous les quiz", "/quiz"),
+      ...listGuides().map(({ title, slug }) => page("Guide", title, guidePath(slug))),
+      ...quizzes.map(({ title, id }) => page("Quiz", title, quizPath(id))),
+      ...audiences.map(({ name, slug }) => page("Profil", name, audiencePath(slug))),
+      ...findGlossary().terms.map(({ id, term }) => page("Définition", term, termPath(id))),
     ];
   });
 }

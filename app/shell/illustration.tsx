@@ -27,22 +27,6 @@ export const tints: Record<CategoryTone | AudienceTone | "myth", string> = {
   green: "bg-secondary-tint",
 };
 
-export type IllustrationPanelProps = {
-  of: string;
-  tint: keyof typeof tints;
-  className?: string;
-  children?: ReactNode;
-};
-
-export function IllustrationPanel({ of: name, tint, className = "", children }: IllustrationPanelProps) {
-  return (
-    <div className={`flex flex-col items-center justify-end px-2 pt-3 ${tints[tint]} ${className}`}>
-      {children}
-      <Illustration of={name} className="max-w-44" />
-    </div>
-  );
-}
-
 export type Tile = { tint: keyof typeof tints; of: string };
 
 /** The drawing of a page and of the pages below it, by the first part of their path: `page-contact` for `/contact/merci`. */
@@ -78,8 +62,17 @@ type DrawnCardProps = {
 };
 
 /** A quiz or a guide in a list: a row on a phone, a card on a wide screen. */
-export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
-  const { title, category, description, facts, fact } = texts;
+export function DrawnCard({
+  of,
+  badge,
+  tool,
+  link,
+  title,
+  category,
+  description,
+  facts,
+  fact,
+}: DrawnCardProps) {
   return (
     <article
       className={`relative flex h-full overflow-hidden rounded-card border border-line bg-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}

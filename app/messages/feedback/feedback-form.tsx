@@ -80,13 +80,21 @@ function VoteForm({ page, submission }: { page: string; submission?: string }) {
 }
 
 function FeedbackScreen({ subject, children }: { subject: FeedbackSubject; children: ReactNode }) {
+  const isQuestion = subject.kind === "question";
   return (
     <div className="wrap page">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {FEEDBACK_NAME}
       </h1>
       {children}
-      <BackToSubject subject={subject} />
+      <p className="mt-6">
+        <Link
+          to={isQuestion ? `/question/${subject.id}` : `/fiches-pratiques/${subject.slug}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {isQuestion ? "Revenir à la réponse" : "Revenir à la fiche"}
+        </Link>
+      </p>
     </div>
   );
 }
@@ -154,19 +162,5 @@ export function FeedbackThanks({ step, subject, validFrom, failure }: FeedbackTh
         )}
       </div>
     </FeedbackScreen>
-  );
-}
-
-function BackToSubject({ subject }: { subject: FeedbackSubject }) {
-  const isQuestion = subject.kind === "question";
-  return (
-    <p className="mt-6">
-      <Link
-        to={isQuestion ? `/question/${subject.id}` : `/fiches-pratiques/${subject.slug}`}
-        className="text-link inline-flex min-h-11 items-center"
-      >
-        {isQuestion ? "Revenir à la réponse" : "Revenir à la fiche"}
-      </Link>
-    </p>
   );
 }

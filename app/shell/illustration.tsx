@@ -62,23 +62,14 @@ type DrawnCardProps = {
 };
 
 /** A quiz or a guide in a list: a row on a phone, a card on a wide screen. */
-export function DrawnCard({
-  of,
-  badge,
-  tool,
-  link,
-  title,
-  category,
-  description,
-  facts,
-  fact,
-}: DrawnCardProps) {
+export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
+  const { title, category, description, facts, fact } = texts;
   return (
     <article
-      className={`relative flex h-full overflow-hidden rounded-card border border-line bg-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}
+      className={`relative flex h-full rounded-card border border-line bg-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}
     >
       <div
-        className={`grid shrink-0 place-items-center bg-secondary-tint max-[18rem]:hidden print:hidden ${badge ? "p-4 md:w-1/3" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-none md:py-2.5"}`}
+        className={`grid shrink-0 place-items-center bg-secondary-tint max-[18rem]:hidden print:hidden ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}
       >
         <Illustration of={of} className={badge ? "max-w-44 md:max-w-56" : "md:max-w-32"} />
       </div>

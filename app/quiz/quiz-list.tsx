@@ -62,7 +62,6 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
   );
 }
 
-/** The quiz's own drawing, else its category's. */
 export function quizIllustration({ id, category }: Pick<QuizSummary, "id" | "category">): string {
   const name = `quiz-${id}`;
   return isDrawn(name) ? name : categoryIllustration(category?.slug ?? "");

@@ -19,7 +19,6 @@ const SHOWN_HITS = 10;
 
 type Props = {
   term: string;
-  /** Below an emergency card, the results are one folded list of titles. */
   isUrgent: boolean;
   results: SearchHit[];
   isNear: boolean;

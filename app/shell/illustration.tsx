@@ -50,18 +50,15 @@ type DrawnCardProps = {
   title: string;
   category: string | undefined;
   description: string;
-  /** A muted line of its own, above `fact`. */
   facts?: string;
   fact: string;
   /** The link that covers the card. */
   link: ReactNode;
-  /** Beside the title. */
   tool?: ReactNode;
-  /** Above the title of the one large card. */
   badge?: ReactNode;
 };
 
-/** A quiz or a guide in a list: a row on a phone, a card on a wide screen. */
+/** A quiz or a guide in a list: a row on a phone, a card on a wide screen. The one with a badge is large. */
 export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
   const { title, category, description, facts, fact } = texts;
   return (

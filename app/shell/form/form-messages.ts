@@ -2,7 +2,6 @@ import { counted } from "~/text/typography";
 
 // Do not add a schema to this module: browsers load it, and zod would become part of the bundle.
 
-/** The key of an error that no field can mend. */
 export const WHOLE_FORM = "envoi";
 
 export const EMAIL_HINT = "Exemple\u202f: camille@exemple.fr";

@@ -13,7 +13,6 @@ export function Message({
 }: {
   title: string;
   titleLang?: string;
-  /** With an empty plate instead of the page's own drawing. */
   isFailure?: boolean;
   side?: ReactNode;
   children: ReactNode;

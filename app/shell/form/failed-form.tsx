@@ -78,7 +78,7 @@ export function ErrorText({ id, role, className = "", children }: ErrorTextProps
   return (
     <p id={id} role={role} className={`flex items-center gap-2 font-semibold text-myth ${className}`}>
       <CircleAlert aria-hidden className="size-5 shrink-0" />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentCollection, publishedOnly } from "./read/content-collection";
-import { always, ContentError, type Once } from "./read/content-files";
+import { ContentError } from "./read/content-files";
 import { withoutTrees } from "./read/read-guide";
 import { buildSeed } from "./write/seed-sql";
 import { type FileToWrite, pageFiles, writePageFiles, writeWhole } from "./write/write-page-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
-import { urgentModelOf } from "./search/train-urgent-model";
+import { urgentModelOf } from "./search/urgent-model-file";
 import {
   type CompiledContents,
   URGENT_MODEL_FILE,
@@ -25,21 +25,20 @@ export type Compiled = CompiledContents & {
 };
 
 /** Compiles the published contents. */
-export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
-  const collection = renderTexts(written, once);
-  return compiled(publishedOnly(collection), buildSeed(collection), null, once);
+export function compileCollection(written: ContentCollection): Compiled {
+  const collection = renderTexts(written);
+  return compiled(publishedOnly(collection), buildSeed(collection), null);
 }
 
 export function compiled(
   collection: RenderedCollection,
   seed: string,
   drafts: CompiledContents["drafts"],
-  once: Once,
 ): Compiled {
   return {
     ...{ contents: siteContents(collection), drafts, seed },
     files: () => pageFiles(collection),
-    urgentModel: () => urgentModelOf(collection, once),
+    urgentModel: () => urgentModelOf(collection),
   };
 }
 

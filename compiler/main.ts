@@ -4,12 +4,8 @@ import { reportProblems } from "./check/problem-lines";
 import { CONTENT, readContentFiles } from "./read/content-files";
 import { readCollection } from "./read/content-collection";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "./compile";
-import { readTextCache, storeTextCache } from "./text-cache";
 
 const files = readContentFiles(CONTENT);
 await reportProblems(files, async () => {
-  const cache = readTextCache();
-  const { once } = cache;
-  await writeCompiled(SITE_FOLDER, compileCollection(readCollection(files, once), once), writeSnapshot);
-  storeTextCache(cache);
+  await writeCompiled(SITE_FOLDER, compileCollection(readCollection(files)), writeSnapshot);
 });

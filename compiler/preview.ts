@@ -8,18 +8,10 @@ import { quizPath } from "../app/quiz/quiz";
 import { wrongFiles } from "./check/file-check";
 import { withLine } from "./check/problem-lines";
 import { readCollection } from "./read/content-collection";
-import {
-  always,
-  CONTENT,
-  ContentError,
-  type ContentFiles,
-  type Once,
-  readContentFiles,
-} from "./read/content-files";
+import { CONTENT, ContentError, type ContentFiles, readContentFiles } from "./read/content-files";
 import { renderTexts } from "./render/texts";
 import { buildSeed } from "./write/seed-sql";
 import { type Compiled, compiled, PREVIEW_FOLDER, writeContents, writeFiles, writeSeed } from "./compile";
-import { readTextCache } from "./text-cache";
 
 const AFTER_LAST_CHANGE_MS = 30;
 /** The files of the pages wait until the editor has paused, because they would delay the next change. */
@@ -29,10 +21,10 @@ const AFTER_LAST_PAGE_MS = 1_500;
 const LAST_FILE_ID = 499_999;
 
 /** The contents with their drafts, and a link for each draft's page. @throws ContentError */
-export function compilePreview(files: ContentFiles, once: Once = always): Compiled {
+export function compilePreview(files: ContentFiles): Compiled {
   const unreadable = wrongFiles(files);
   if (unreadable.length > 0) throw new ContentError(...unreadable);
-  const collection = renderTexts(readCollection(files, once), once);
+  const collection = renderTexts(readCollection(files));
   const { faqs, quizzes, guides } = collection;
   const published = { published: true };
   const seed = [
@@ -50,7 +42,7 @@ export function compilePreview(files: ContentFiles, once: Once = always): Compil
     ...quizzes.filter(isUnpublished).map(({ id, title }) => ({ title, path: quizPath(id) })),
     ...guides.filter(isUnpublished).map(({ slug, title }) => ({ title, path: guidePath(slug) })),
   ];
-  return compiled(collection, seed, { problems: [], pages }, once);
+  return compiled(collection, seed, { problems: [], pages });
 }
 
 /** SQL that unpublishes the rows whose files no longer exist, such as those of removed drafts. */
@@ -63,11 +55,11 @@ function hideOthers(table: string, texts: { id: number }[]): string {
  * If a text has an error, the function returns the last contents that had none, with the error. @throws ContentError with line numbers
  * if there were none
  */
-export function previewCompiler(once: Once = always): (files: ContentFiles) => Compiled {
+export function previewCompiler(): (files: ContentFiles) => Compiled {
   let last: Compiled | null = null;
   return (files) => {
     try {
-      last = compilePreview(files, once);
+      last = compilePreview(files);
       return last;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -80,8 +72,7 @@ export function previewCompiler(once: Once = always): (files: ContentFiles) => C
 
 /** Compiles for the development server: now, and after each of its messages. */
 async function serve(): Promise<void> {
-  const cache = readTextCache();
-  const compile = previewCompiler(cache.once);
+  const compile = previewCompiler();
   const inTurn = pLimit(1);
   let [change, pause]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
@@ -93,7 +84,6 @@ async function serve(): Promise<void> {
   };
   const makeFiles = async (contents: Compiled) => {
     const problems = await writeFiles(PREVIEW_FOLDER, contents);
-    cache.sweep();
     const { drafts } = contents;
     if (drafts && problems.length > 0)
       show({ ...contents, drafts: { ...drafts, problems: [...drafts.problems, ...problems] } });

@@ -1,23 +1,12 @@
 import { compiled } from "~/server/compiled/compiled.server";
 import { remember } from "@epic-web/remember";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { strictestFor } from "~/foods/look-up/advice";
-import { FOOD_ALERTS, type Food, type FoodLink, foodPath } from "./food";
+import { FOOD_ALERTS, type Food, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
-import {
-  type FoodNames,
-  type FoundFoods,
-  findFoods,
-  foodsBegunBy,
-  indexFoods,
-  suggestFoods,
-} from "~/foods/naming/find-foods";
-import { foodsMentionedIn, indexMentions } from "~/foods/naming/food-mentions";
-import { termReader, type TermReading } from "~/foods/naming/read-term";
+import { type FoodNames, indexFoods } from "~/foods/naming/find-foods";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import type { Storage, StorageRules } from "~/foods/storage/storage";
 import { sourcesColumn } from "~/server/rows/columns.server";
@@ -77,60 +66,18 @@ export async function findFood(id: number): Promise<Food | null> {
   return (await listFoods()).find((food) => food.id === id) ?? null;
 }
 
-/** Each food reads the titles of all questions and the texts of all quizzes. */
-const MOST_TEXTS = 5_000;
-
-type Index = {
-  foods: Food[];
-  entries: Storage[];
-  names: FoodNames;
-  mentioned: LRUCache<string, Food[]>;
-  readTerm: (term: string) => TermReading;
-};
+type Index = { foods: Food[]; entries: Storage[]; names: FoodNames };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
-/** Indexes the names again only after foods or storage were loaded again: as long as they are cached, they are the same array. */
-async function foodIndex(): Promise<Index> {
+/**
+ * The names of the published foods. They are indexed again only after foods or storage were loaded again: as long as they are cached,
+ * they are the same array. @throws BackendError
+ */
+export async function foodNames(): Promise<FoodNames> {
   const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
-  if (last.index?.foods !== foods || last.index.entries !== entries) {
-    const names = indexFoods(foods);
-    const readTerm = termReader(names.byRoot, entries, listSituations());
-    const mentions = indexMentions(foods);
-    const mentioned = new LRUCache<string, Food[]>({
-      max: MOST_TEXTS,
-      memoMethod: (text) => foodsMentionedIn(mentions, text),
-    });
-    last.index = { foods, entries, names, mentioned, readTerm };
-  }
-  return last.index;
-}
-
-/** What a visitor's term names, and the foods that its subject may mean, such as all those of « fromage ». @throws BackendError */
-export async function readFoodTerm(term: string): Promise<TermReading & { choice: Food[] }> {
-  const { names, readTerm } = await foodIndex();
-  const reading = readTerm(term);
-  return { ...reading, choice: foodsBegunBy(names, reading.subject) };
-}
-
-/** Finds the foods that a text of the site mentions, in its order. @throws BackendError */
-export async function mentionedFoods(): Promise<(text: string) => Food[]> {
-  const { mentioned } = await foodIndex();
-  return (text) => mentioned.memo(text);
-}
-
-/** What a typed name means; `person` is the one with the strictest advice of those in it. @throws BackendError */
-export async function lookUpFood(
-  name: string,
-): Promise<{ found: FoundFoods; person: Situation | null; entries: Storage[] }> {
-  const { names, readTerm } = await foodIndex();
-  const { subject, persons, storage } = readTerm(name);
-  const found = findFoods(names, subject || name);
-  return { found, person: strictestFor(found.foods, persons) ?? null, entries: storage?.entries ?? [] };
-}
-
-/** The foods that `suggestFoods` finds for a partial term, best first. @throws BackendError */
-export async function suggestFoodsByName(term: string, most: number): Promise<FoodLink[]> {
-  return suggestFoods((await foodIndex()).names, term, most);
+  if (last.index?.foods !== foods || last.index.entries !== entries)
+    last.index = { foods, entries, names: indexFoods(foods, entries, listSituations()) };
+  return last.index.names;
 }
 
 const keeps = z.string().nullable().default(null);

@@ -1,4 +1,4 @@
-import { readFoodTerm } from "./foods.server";
+import { foodNames } from "./foods.server";
 import { listTitle } from "./food-words";
 import { type Situation, situationPath } from "./look-up/situation";
 import { SEASONS_PATH } from "./seasons/season";
@@ -17,5 +17,5 @@ export async function findQuestionTool(question: string): Promise<NextLink | und
 
 /** The first person that a question names. @throws BackendError */
 export async function findNamedPerson(question: string): Promise<Situation | undefined> {
-  return (await readFoodTerm(question)).persons[0];
+  return (await foodNames()).read(question).persons[0];
 }

@@ -1,4 +1,4 @@
-import { listFoods, mentionedFoods } from "~/foods/foods.server";
+import { foodNames, listFoods } from "~/foods/foods.server";
 import type { PersonList } from "~/foods/look-up/look-up-form";
 import { findNamedPerson, findQuestionTool } from "~/foods/question-tool.server";
 import { guidePath } from "~/guides/guide";
@@ -18,16 +18,16 @@ type FurtherReading = { next: NextLink[]; personList: PersonList | null; isWhole
  * that lists foods for a person has their list instead of a tool. Not whole if the backend did not return a part of it.
  */
 export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
-  const [related, quiz, foodsIn, personList] = await Promise.all([
+  const [related, quiz, names, personList] = await Promise.all([
     orNull(listRelated(faq)),
     orNull(findFaqQuiz(faq)),
-    orNull(mentionedFoods()),
+    orNull(foodNames()),
     orNull(findPersonList(faq)),
   ]);
   const tool = personList ? undefined : await orNull(findQuestionTool(faq.question));
   const first = nextQuestion(faq.id, related ?? []);
   const others = (related ?? []).filter(({ id }) => id !== first?.id);
-  const [food] = foodsIn?.(faq.question) ?? [];
+  const [food] = names?.mentionedIn(faq.question) ?? [];
   const [guide] = findSubject(faq).guides;
   return {
     next: readNext(
@@ -44,7 +44,7 @@ export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
       ],
     ),
     personList,
-    isWhole: Boolean(related && quiz !== null && foodsIn),
+    isWhole: Boolean(related && quiz !== null && names),
   };
 }
 

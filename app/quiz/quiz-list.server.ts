@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Food } from "~/foods/food";
-import { mentionedFoods } from "~/foods/foods.server";
+import { foodNames } from "~/foods/foods.server";
 import { DIFFICULTIES } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
@@ -76,8 +76,8 @@ export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
 
 /** The quizzes with a question that names the food, ordered by id. @throws BackendError */
 export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
-  const [quizzes, foodsIn] = await Promise.all([readQuizzes(), mentionedFoods()]);
+  const [quizzes, { mentionedIn }] = await Promise.all([readQuizzes(), foodNames()]);
   return quizzes
-    .filter(({ texts }) => texts.some((text) => foodsIn(text).some(({ id }) => id === food.id)))
+    .filter(({ texts }) => texts.some((text) => mentionedIn(text).some(({ id }) => id === food.id)))
     .map(({ id, summary: { title } }) => ({ id, title }));
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { FoodsPage } from "~/foods/look-up/foods-page";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { findSituation, listFoods, listSituations, lookUpFood, theEveryone } from "~/foods/foods.server";
+import { findSituation, foodNames, listFoods, listSituations, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { countAvoided, foodsByFamily, judgedLinks } from "~/foods/look-up/food-list";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
   const wanted = searchParams.get(SITUATION_PARAM);
-  const lookUp = kind === "ready" ? await lookUpFood(name) : null;
+  const lookUp = kind === "ready" ? (await foodNames()).lookUp(name) : null;
   const chosen = findSituation(wanted) ?? theEveryone();
   const situation = chosen.key === EVERYONE ? (lookUp?.person ?? chosen) : chosen;
   const isPlain = !searchParams.has(FOOD_PARAM);

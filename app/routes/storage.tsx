@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { StoragePage } from "~/foods/storage/storage-page";
 import { OwnRouteError } from "~/shell/frame/error-page";
-import { findStorageRules, listStorage, lookUpFood } from "~/foods/foods.server";
+import { findStorageRules, foodNames, listStorage } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import {
@@ -40,7 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const place = readPlace(searchParams);
   const isBlank = kind === "empty" && searchParams.has(FOOD_PARAM);
   if (place === undefined || isBlank) return redirectTo(storageListPath({ term: name, place }), 302);
-  const [all, lookUp] = await Promise.all([listStorage(), kind === "ready" ? lookUpFood(name) : null]);
+  const [all, names] = await Promise.all([listStorage(), foodNames()]);
+  const lookUp = kind === "ready" ? names.lookUp(name) : null;
   const view = viewStorage(all, lookUp && { name, ...lookUp }, place, compiled().contents.foodFamilies);
   const error = kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined;
   const page = { name, place, view, rules: findStorageRules(), error };

@@ -1,7 +1,7 @@
 import { searchIndex } from "./search-index.server";
 import { cached } from "~/server/backend/cache.server";
 import { listFaqsById } from "~/questions/faqs.server";
-import { mentionedFoods } from "~/foods/foods.server";
+import { foodNames } from "~/foods/foods.server";
 import { listFoodQuizzes } from "~/quiz/quiz-list.server";
 import { type Faq, questionPath } from "~/questions/faq";
 import type { Food } from "~/foods/food";
@@ -27,13 +27,13 @@ const linkTo = (faq: Faq): NextLink => ({ title: faq.question, path: questionPat
 /** Questions whose titles name a food, then the best questions for its name; and quizzes that ask about it. */
 function readingOf(food: Food): Promise<FoodReading> {
   return cached(`food-reading:${food.id}`, async () => {
-    const [quizzes, foodsIn, faqs, index] = await Promise.all([
+    const [quizzes, { mentionedIn }, faqs, index] = await Promise.all([
       listFoodQuizzes(food),
-      mentionedFoods(),
+      foodNames(),
       listFaqsById(),
       searchIndex(),
     ]);
-    const named = faqs.filter(({ question }) => foodsIn(question).some(({ id }) => id === food.id));
+    const named = faqs.filter(({ question }) => mentionedIn(question).some(({ id }) => id === food.id));
     // « Reblochon » from « Reblochon, morbier, saint-nectaire au lait cru »: few texts contain the full name.
     const { ids, isNear } = index.rank(shortName(food.name).split(",")[0] ?? "");
     const found = isNear ? [] : ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);

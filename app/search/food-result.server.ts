@@ -1,4 +1,4 @@
-import { findStorageRules, readFoodTerm, theEveryone } from "~/foods/foods.server";
+import { findStorageRules, foodNames, theEveryone } from "~/foods/foods.server";
 import { type FoodResult, storageResult, verdictResult } from "~/foods/naming/food-result";
 
 type FoodFinding = {
@@ -13,7 +13,7 @@ export async function findFoodResult(
   term: string,
   { isUrgent }: { isUrgent: boolean },
 ): Promise<FoodFinding> {
-  const reading = await readFoodTerm(term);
+  const reading = (await foodNames()).read(term);
   const { storage, withoutPersons } = reading;
   const food =
     storage && !isUrgent

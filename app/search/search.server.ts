@@ -14,7 +14,7 @@ import { searchIndex } from "./search-index.server";
 export const SEARCH_LIMIT: RateLimit = { name: "search", points: 120, duration: 60 };
 
 /**
- * `results`: the FAQs that answer the search best, then the FAQs that contain the term; both best first, 50 at most. `isNear`:
+ * `results`: the FAQs that answer the search best, best first, then the FAQs that contain the term, newest first; 50 at most. `isNear`:
  * they are only near the term, and do not contain it. `literal`: how many FAQs contain the term, 51 at most; null if the backend
  * is down, so that they are missing.
  */
@@ -36,7 +36,7 @@ export async function search(term: string): Promise<SearchResults> {
   const querying = isBackendDown() ? null : orNull(searchFaqs(folded));
   const ranked = (await searchIndex()).rank(folded);
   const literal = await querying;
-  const containing = ranked.sort(literal ?? []);
+  const containing = literal ?? [];
   const isNear = ranked.isNear && containing.length === 0;
   const all = [...new Set([...(ranked.isNear && !isNear ? [] : ranked.ids), ...containing])];
   const faqs = await findFaqs(all.slice(0, MOST_RESULTS));

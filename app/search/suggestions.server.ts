@@ -1,5 +1,5 @@
 import { shortName, verdictHeading } from "~/foods/food-words";
-import { findSituation, suggestFoodsByName, theEveryone } from "~/foods/foods.server";
+import { findSituation, foodNames, theEveryone } from "~/foods/foods.server";
 import { FOOD_PARAM } from "~/foods/look-up/look-up-form";
 import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { FoodResult } from "~/foods/naming/food-result";
@@ -29,16 +29,19 @@ export async function suggest(params: URLSearchParams): Promise<Suggestions> {
 }
 
 async function suggestFoodsFor(name: string, { key }: Situation): Promise<Suggestion[]> {
-  const foods = await suggestFoodsByName(name, MAX_SUGGESTIONS);
-  return foods.map((food) => ({ text: food.name, path: withSituation(food.path, key) }));
+  const names = await foodNames();
+  return names
+    .suggest(name, MAX_SUGGESTIONS)
+    .map((food) => ({ text: food.name, path: withSituation(food.path, key) }));
 }
 
 async function suggestAll(term: string, options: { isUrgent: boolean }): Promise<Suggestion[]> {
-  const [questions, foods, { food }] = await Promise.all([
+  const [questions, names, { food }] = await Promise.all([
     suggestQuestions(term, MAX_SUGGESTIONS),
-    suggestFoodsByName(term, MAX_FOODS),
+    foodNames(),
     findFoodResult(term, options),
   ]);
+  const foods = names.suggest(term, MAX_FOODS);
   const verdict = verdictOf(food);
   return [
     ...verdict,

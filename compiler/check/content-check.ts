@@ -1,37 +1,27 @@
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
 import { textsIn } from "../read/content-fields";
-import {
-  always,
-  type ContentFiles,
-  isDraft,
-  type Once,
-  readYaml,
-  splitFrontMatter,
-} from "../read/content-files";
+import { type ContentFiles, isDraft, readYaml, splitFrontMatter } from "../read/content-files";
 import { fillInAmounts } from "../read/fill-in-amounts";
 import { readExpectedSearches } from "../read/lists";
 import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
-import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkSilence } from "./food-check";
 import { checkGlossary } from "./glossary-check";
-import { checkLinks, checkNamedPages, knownPaths } from "./link-check";
-import { checkAnswer, checkQuizzes, checkSearchWords, sameQuestions } from "./question-check";
+import { checkLinks, knownPaths } from "./link-check";
+import { checkAnswer, checkQuizzes, repeatedWords, sameQuestions } from "./question-check";
+import { checkReferences } from "./reference-check";
 import { checkSafety, type Page } from "./safety-check";
 import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
 
 /** The problems of contents that match the schemas; ignores drafts. Each names its file. */
-export function checkContents(
-  written: ContentFiles,
-  collection: ContentCollection,
-  once: Once = always,
-): string[] {
+export function checkContents(written: ContentFiles, collection: ContentCollection): string[] {
   const contents = publishedOnly(collection);
   const { faqs } = contents;
   const known = knownPaths(contents);
+  const searches = readExpectedSearches(written);
   const pages = readPages(fillInAmounts(written), collection);
   return [
     ...pages.flatMap(({ file, written: { links, pieces, wrong } }) =>
@@ -41,14 +31,13 @@ export function checkContents(
     ),
     ...faqs.flatMap(checkAnswer),
     ...checkQuizzes(contents),
-    ...checkNamedPages(contents, known),
     ...sameQuestions(collection.faqs),
-    ...checkSearchWords(collection, readExpectedSearches(written)),
+    ...checkReferences(collection, searches, known),
+    ...repeatedWords(collection, searches),
     ...checkGlossary(collection),
-    ...checkDrawings(written, collection),
     ...checkSources(contents),
     ...checkSafety(written, contents, pages),
-    ...checkUrgences(contents, known, once),
+    ...checkUrgences(contents),
     ...checkWrittenAmounts(written),
     ...checkListTypography(written),
     ...checkSilence(contents),

@@ -2,7 +2,6 @@ import { type ContentCollection, publishedOnly } from "../read/content-collectio
 import { repeats } from "../read/names";
 import { PHRASINGS_FOLDER } from "../read/lists";
 import { isMythSlug } from "../../app/questions/categories/category";
-import { foldTerm } from "../../app/text/folding";
 
 const LEAST_PHRASINGS = 10;
 const GUIDE_DESCRIPTION = { least: 90, most: 155 };
@@ -18,7 +17,6 @@ export function checkEditorialRules(collection: ContentCollection): string[] {
     ...sameOrders(collection),
     ...guides.flatMap((guide) => wrongGuide(guide).map((problem) => `fiches/${guide.slug}.md : ${problem}`)),
     ...quizzes.flatMap(unevenAnswers),
-    ...repeatedQuizQuestions(collection),
   ];
 }
 
@@ -81,14 +79,4 @@ function unevenAnswers({ file, questions }: ContentCollection["quizzes"][number]
     : [
         `${file} : « correct » : la bonne réponse est ${counts.map((count, index) => `${count} fois la ${index + 1}`).join(", ")} ; répartissez-les également`,
       ];
-}
-
-function repeatedQuizQuestions({ quizzes }: ContentCollection): string[] {
-  const all = quizzes.flatMap(({ file, questions }) =>
-    questions.map(({ question }, index) => ({ file, index, words: foldTerm(question) })),
-  );
-  return repeats(all, ({ words }) => words).map(
-    ({ entry, first }) =>
-      `${entry.file} : « questions.${entry.index} » répète la question ${first.index + 1} de ${first.file}`,
-  );
 }

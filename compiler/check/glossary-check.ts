@@ -1,13 +1,10 @@
 import type { ContentCollection } from "../read/content-collection";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { answerText } from "../../app/questions/answer/answer-html";
-import { foldTerm } from "../../app/text/folding";
 import { usesTerm } from "../render/term-links";
-import { repeats } from "../read/names";
 
 export function checkGlossary({ glossary, faqs, guides, profiles }: ContentCollection): string[] {
   const terms = glossary?.terms ?? [];
-  const published = faqs.filter((faq) => faq.published);
   const texts = [
     // Include drafts and withdrawn texts, because editors may write a term before the text that uses it is published.
     ...faqs.map(({ answer }) => answerText(answer)),
@@ -20,15 +17,8 @@ export function checkGlossary({ glossary, faqs, guides, profiles }: ContentColle
     ]),
   ].join("\n");
   return [
-    ...repeats(
-      terms.flatMap(({ forms }) => forms),
-      foldTerm,
-    ).map(({ entry }) => `« ${entry} » est écrit deux fois`),
     ...terms
       .filter((term) => !usesTerm(texts, term))
       .map(({ term }) => `rien sur le site n’emploie « ${term} »`),
-    ...terms
-      .filter(({ question }) => question !== null && !published.some(({ id }) => id === question))
-      .map(({ term, question }) => `« ${term} » : il n’y a pas de question ${question}`),
   ].map((problem) => `${GLOSSARY_FILE} : ${problem}`);
 }

@@ -6,7 +6,6 @@ import { MONTH_SLUGS, SEASONS_PATH } from "../../app/foods/seasons/season";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { STORAGE_PATH } from "../../app/foods/storage/storage";
 import { guidePath } from "../../app/guides/guide";
-import { SUGGESTED_PAGES_FILE } from "../read/lists";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
 import { questionPath, readQuestionId } from "../../app/questions/faq";
 import { quizPath } from "../../app/quiz/quiz";
@@ -88,23 +87,4 @@ function wrongSituation(url: string, path: string, search: string, { situations 
   if (key === null || !path.startsWith(FOODS_PATH) || situations.some((situation) => situation.key === key))
     return [];
   return [`le lien « ${url} » : « ${key} » n’est pas une situation`];
-}
-
-export function checkNamedPages(
-  { suggestedPages, categories, faqs }: ContentCollection,
-  known: Set<string>,
-): string[] {
-  const unknown = suggestedPages.map(({ page }) => page).filter((page) => !known.has(page));
-  const wrong = categories.filter(
-    ({ id, popular }) => popular && !faqs.some((faq) => faq.id === popular && faq.categoryId === id),
-  );
-  return [
-    ...unknown.map(
-      (page) =>
-        `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site${nearestName(page, [...known])}`,
-    ),
-    ...wrong.map(
-      ({ slug, popular }) => `categories.yaml : ${popular} n’est pas une question publiée de « ${slug} »`,
-    ),
-  ];
 }

@@ -47,9 +47,14 @@ const quotesIn = (problem: string) => [...problem.matchAll(/« (.+?) »/g)].map(
 function quotedLine(raw: string, problem: string): number | undefined {
   const quotes = quotesIn(problem).map(spaces);
   const text = spaces(raw);
-  const places = [...quotes.flatMap((quote) => [`term: ${quote}`, `term: "${quote}`]), ...quotes].map(
-    (quote) => text.indexOf(quote),
-  );
+  const inWords = (quote: string) =>
+    text.search(
+      new RegExp(`(?<![\\p{L}\\d-])${quote.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d-])`, "u"),
+    );
+  const places = [
+    ...quotes.flatMap((quote) => [`term: ${quote}`, `term: "${quote}`]).map((quote) => text.indexOf(quote)),
+    ...quotes.flatMap((quote) => [inWords(quote), text.indexOf(quote)]),
+  ];
   const index = places.find((place) => place >= 0);
   return index === undefined ? undefined : linesBefore(raw, index);
 }

@@ -1,6 +1,7 @@
 import { foldTerm } from "../../app/text/folding";
 import { characterNgrams, termWords } from "../../app/text/words";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import { GLOSSARY_FILE } from "../read/glossary-file";
 import type { ExpectedSearch } from "../read/lists";
 import { similarity, repeats } from "../read/names";
 import { countWords } from "../read/read-guide";
@@ -34,57 +35,43 @@ export function sameQuestions(faqs: ContentFaq[]): string[] {
   );
 }
 
-type Published = Pick<ContentCollection, "quizzes" | "faqs">;
-
-export function checkQuizzes({ quizzes, faqs }: Published): string[] {
-  const ids = new Set(faqs.map(({ id }) => id));
+export function checkQuizzes({ quizzes }: Pick<ContentCollection, "quizzes">): string[] {
   return quizzes.flatMap(({ file, questions }) =>
-    questions.flatMap(({ question, answers, explanation, faq }, index) => {
+    questions.flatMap(({ question, answers, explanation }, index) => {
       const texts = {
         question,
         explanation,
         ...Object.fromEntries(answers.map((text, at) => [`answers.${at}`, text])),
       };
-      return [
-        ...(faq !== undefined && !ids.has(faq)
-          ? [`faq » : la question ${faq} n’est pas publiée : ôtez ce champ, ou publiez-la`]
-          : []),
-        ...Object.entries(texts).flatMap(([field, text]) => {
-          const links = LINK.exec(text) ?? [];
-          return [
-            ...links.map(
-              (link) =>
-                `un quiz ne montre pas de lien, « ${link} » : ôtez-le ; « faq: 107 » mène à une question`,
-            ),
-            ...longSentences(text),
-          ].map((problem) => `${field} » : ${problem}`);
-        }),
-      ].map((problem) => `${file} : « questions.${index}.${problem}`);
+      return Object.entries(texts).flatMap(([field, text]) => {
+        const links = LINK.exec(text) ?? [];
+        return [
+          ...links.map(
+            (link) =>
+              `un quiz ne montre pas de lien, « ${link} » : ôtez-le ; « faq: 107 » mène à une question`,
+          ),
+          ...longSentences(text),
+        ].map((problem) => `${file} : « questions.${index}.${field} » : ${problem}`);
+      });
     }),
   );
 }
 
-export function checkSearchWords(
-  { phrasings, faqs }: Pick<ContentCollection, "phrasings" | "faqs">,
-  expectedSearches: ExpectedSearch[],
-): string[] {
-  const ids = new Map(faqs.map(({ id, published }) => [id, published]));
-  return [
-    ...phrasings.flatMap(({ file, faq, phrasings: all }) => [
-      ...(ids.has(faq) ? [] : [`${file} : il n’y a pas de question ${faq}`]),
-      ...repeats(all, foldTerm).map(({ entry }) => `${file} : « ${entry} » est écrit deux fois pour ${faq}`),
-    ]),
-    ...repeats(phrasings, ({ faq }) => faq).map(({ entry }) => `${entry.file} : ${entry.faq} a deux listes`),
-    ...expectedSearches.flatMap(({ file, requete, reponses }) => [
-      ...reponses
-        .filter((id) => !ids.get(id))
-        .map((id) => `${file} : « ${requete} » : il n’y a pas de question ${id}`),
-      ...repeats(reponses, (id) => id).map(
-        ({ entry }) => `${file} : « ${requete} » : ${entry} est écrit deux fois`,
-      ),
-    ]),
-    ...repeats(expectedSearches, ({ requete }) => foldTerm(requete)).map(
-      ({ entry: { file, requete } }) => `${file} : « ${requete} » est écrite deux fois`,
-    ),
+type Words = Pick<ContentCollection, "phrasings" | "quizzes" | "glossary">;
+
+/** Finds words that stand twice in a list, whatever their case and accents. */
+export function repeatedWords({ phrasings, quizzes, glossary }: Words, searches: ExpectedSearch[]): string[] {
+  const lists: { file: string; words: string }[][] = [
+    ...phrasings.map(({ file, phrasings: all }) => all.map((words) => ({ file, words }))),
+    phrasings.map(({ file, faq }) => ({ file, words: String(faq) })),
+    searches.map(({ file, requete: words }) => ({ file, words })),
+    quizzes.flatMap(({ file, questions }) => questions.map(({ question: words }) => ({ file, words }))),
+    (glossary?.terms ?? []).flatMap(({ forms }) => forms.map((words) => ({ file: GLOSSARY_FILE, words }))),
   ];
+  return lists.flatMap((list) =>
+    repeats(list, ({ words }) => foldTerm(words)).map(
+      ({ entry: { file, words }, first }) =>
+        `${file} : « ${words} » est déjà écrit${first.file === file ? "" : ` dans ${first.file}`}`,
+    ),
+  );
 }

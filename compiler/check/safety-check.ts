@@ -7,7 +7,7 @@ import { URGENCES_FILE } from "../read/urgences-file";
 import type { WrittenText } from "../read/written-text";
 import { compilePatterns, patternWords, type WordLists } from "./word-pattern";
 
-export const SAFETY_FILE = "securite.yaml";
+const SAFETY_FILE = "securite.yaml";
 
 const rule = z
   .strictObject({

@@ -1,9 +1,8 @@
 import { type FindUrgentCard, urgentCardFinder } from "../../app/search/urgent/find-urgent-card";
 import { NO_EMERGENCY, urgentClassifier } from "../../app/search/urgent/urgent-model";
 import type { ContentCollection } from "../read/content-collection";
-import type { Once } from "../read/content-files";
-import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FILE } from "../read/urgences-file";
-import { urgentModelOf } from "../search/train-urgent-model";
+import { URGENCES_SAMPLES_FILE, URGENT_PHRASES_FILE } from "../read/urgences-file";
+import { urgentModelOf } from "../search/urgent-model-file";
 
 /** The shares of searches that the model has not learned: calls for help with a card, with their own; harmless ones with a card. */
 type UrgentRates = { card: number; right: number; falseCard: number };
@@ -14,27 +13,17 @@ type UrgentRates = { card: number; right: number; falseCard: number };
  */
 const LIMITS: UrgentRates = { card: 0.8, right: 0.5, falseCard: 0.1 };
 
-/** Finds problems in the emergency cards: missing pages and phrases, plain searches with the wrong card, and rates outside the limits. */
+/** Finds cards without phrases, plain searches with the wrong card, and rates outside the limits. */
 export function checkUrgences(
   collection: Pick<ContentCollection, "urgences" | "urgentSamples" | "urgentPhrases" | "phrasings" | "faqs">,
-  known: ReadonlySet<string>,
-  once: Once,
 ): string[] {
   const { urgences, urgentSamples, urgentPhrases } = collection;
   const keys = urgences.cards.map(({ key }) => key);
-  const problems = [
-    ...urgences.cards
-      .flatMap(({ page }) => (page && !known.has(page.path) ? [page.path] : []))
-      .map((path) => `${URGENCES_FILE} : « ${path} » n’est pas une page du site`),
-    ...keys
-      .filter((key) => !urgentPhrases.some(({ card }) => card === key))
-      .map((key) => `${URGENT_PHRASES_FILE} : la carte « ${key} » n’a aucune phrase`),
-    ...Object.keys({ ...urgentSamples.plain, ...urgentSamples.heldOut })
-      .filter((key) => key !== NO_EMERGENCY && !keys.includes(key))
-      .map((key) => `${URGENCES_SAMPLES_FILE} : il n’y a pas de carte « ${key} » dans ${URGENCES_FILE}`),
-  ];
+  const problems = keys
+    .filter((key) => !urgentPhrases.some(({ card }) => card === key))
+    .map((key) => `${URGENT_PHRASES_FILE} : la carte « ${key} » n’a aucune phrase`);
   if (problems.length > 0 || keys.length === 0) return problems;
-  const find = urgentCardFinder(urgences, urgentClassifier(urgentModelOf(collection, once)));
+  const find = urgentCardFinder(urgences, urgentClassifier(urgentModelOf(collection)));
   return [...wrongCards(urgentSamples.plain, find), ...wrongRates(urgentSamples.heldOut, find)];
 }
 

@@ -28,10 +28,4 @@ describe("a pattern of words", () => {
   ])("« %s » does not match « %s »", (pattern, text) => {
     expect(matches(pattern, text)).toBe(false);
   });
-
-  it("a pattern with an unknown list throws an error that names the file and the list", () => {
-    expect(() => compilePatterns(["{parent} malade"], {}, "securite.yaml")).toThrow(
-      "securite.yaml : la liste « parent » n’existe pas",
-    );
-  });
 });

@@ -1,6 +1,7 @@
 import { ContentError, inPlace, readEach } from "../read/content-files";
 import { frenchTypography } from "../../app/text/typography";
 import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/text/shapes";
+import { artClasses, readArtStyles, rulesOf } from "./paint-drawing";
 
 /** A picture of `content/drawings/`. Plain data. */
 export type Drawing = {
@@ -20,13 +21,14 @@ export type Drawings = Record<string, Drawing>;
 export const isIllustration = (name: string) =>
   /^(theme|profil|quiz|fiche|aliment|saison|situation|question|page)-./.test(name);
 
-const PATH = /^drawings\/(.+)\.svg$/;
+const DRAWING_PATH = /^drawings\/(.+)\.svg$/;
 
 /** The drawings among the content files. @throws ContentError naming the file and the line of every error */
 export function readDrawings(files: Readonly<Record<string, string>>): Drawings {
+  const classes = artClasses(readArtStyles());
   const drawings = readEach(Object.entries(files), ([path, raw]): [string, Drawing][] => {
-    const name = PATH.exec(path)?.[1];
-    return name === undefined ? [] : [[name, inPlace(path, () => readDrawing(name, raw))]];
+    const name = DRAWING_PATH.exec(path)?.[1];
+    return name === undefined ? [] : [[name, inPlace(path, () => readDrawing(name, raw, classes))]];
   });
   return Object.fromEntries(drawings.flat());
 }
@@ -37,8 +39,12 @@ const attribute = (part: SvgPart | undefined, name: string) =>
 const textIn = (parts: SvgPart[], element: string) =>
   parts.map((part) => (part.kind === "text" && part.of === element ? part.text.trim() : "")).join("");
 
-function readDrawing(name: string, raw: string): Drawing {
+function readDrawing(name: string, raw: string, classes: ReadonlySet<string>): Drawing {
   const parts = splitSvg(raw);
+  const problems = parts.flatMap((part) =>
+    problemsOf(part, classes, OWN_COLORS.test(name)).map((problem) => `la ligne ${part.line} ${problem}`),
+  );
+  if (problems.length > 0) throw new ContentError(...problems);
   const root = parts.find(({ kind }) => kind !== "text");
   const line = root?.line ?? 1;
   const refuse = (problem: string): never => {
@@ -48,6 +54,8 @@ function readDrawing(name: string, raw: string): Drawing {
     refuse("suit un nom de fichier qui n’a pas que des minuscules, des chiffres et des traits d’union");
   const viewBox = attribute(root, "viewBox") ?? refuse("n’ouvre pas un « svg » avec son « viewBox »");
   if (!/^-?\d+ -?\d+ \d+ \d+$/.test(viewBox)) refuse("a un « viewBox » qui ne se lit pas « 0 0 340 160 »");
+  const size = isIllustration(name) ? "160 120" : name.startsWith("symbole-") ? "26 28" : null;
+  if (size && viewBox !== `0 0 ${size}`) refuse(`a un autre « viewBox » que « 0 0 ${size} »`);
   const label = frenchTypography(textIn(parts, "desc"));
   const isHidden = attribute(root, "aria-hidden") === "true";
   if (isHidden === (label !== ""))
@@ -64,6 +72,30 @@ function readDrawing(name: string, raw: string): Drawing {
     svg: `<svg ${className ? `class="${className}" ` : ""}viewBox="${viewBox}" ${role}>${shapes.join("")}`,
     style: textIn(parts, "style").replaceAll(/\s+/g, " "),
   };
+}
+
+const ELEMENTS = [...SHAPES, "title", "desc", "style"];
+/** Attributes that files may contain, including some that the site only reads or drops. */
+const ATTRIBUTES = [...SHAPE_ATTRIBUTES, "xmlns", "viewBox", "aria-hidden", "id", "version"];
+/** Files for a single color scheme, which the site shows unchanged. */
+const OWN_COLORS = /-(?:clair|sombre)$/;
+const COLOR_ATTRIBUTE = /^(?:fill|stroke)/;
+
+function problemsOf(part: SvgPart, classes: ReadonlySet<string>, hasOwnColors: boolean): string[] {
+  if (part.kind === "text") return /@import|url\(/.test(part.text) ? ["renvoie à un autre fichier"] : [];
+  if (part.kind === "close") return [];
+  if (!ELEMENTS.includes(part.name))
+    return [`contient « ${part.name} », qui n’a pas sa place ici : il y a ${ELEMENTS.join(", ")}`];
+  return part.attributes.flatMap(([name, value]) => {
+    if (name === "class") {
+      const unknown = value.split(/\s+/).filter((word) => !classes.has(word));
+      return unknown.map((word) => `porte la classe « ${word} », qui n’existe pas`);
+    }
+    if (name !== "xmlns" && /:\/\/|url\(|javascript:/i.test(value))
+      return [`renvoie à « ${value} » : un dessin ne renvoie à aucun autre fichier`];
+    if (ATTRIBUTES.includes(name) || (hasOwnColors && COLOR_ATTRIBUTE.test(name))) return [];
+    return [`porte « ${name} », que le site ne montre pas : les couleurs sont des classes « art-… »`];
+  });
 }
 
 function paintPart(part: SvgPart): string {
@@ -107,12 +139,12 @@ type Part =
   | { kind: "text"; text: string; of: string | undefined };
 
 /** A tag or text of an SVG file, with its line number in the file. */
-export type SvgPart = Part & { line: number };
+type SvgPart = Part & { line: number };
 
 const PART = /<!--[^]*?-->|<\?[^>]*\?>|<(\/?)([a-z][\w:-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|([^<&]+)/iy;
 
 /** The tags and texts of an SVG file, in order, without comments. @throws ContentError */
-export function splitSvg(raw: string): SvgPart[] {
+function splitSvg(raw: string): SvgPart[] {
   const parts: SvgPart[] = [];
   const open: string[] = [];
   let line = 1;
@@ -141,4 +173,22 @@ export function splitSvg(raw: string): SvgPart[] {
   }
   if (open.length > 0) refuse(`ne ferme pas « ${open.join(" », « ")} »`);
   return parts;
+}
+
+const STYLE = /\n *<style>[^]*?<\/style>/;
+
+/** Updates the `<style>` of drawings, which gives them their colors in other programs. Returns only the drawings that change. */
+export function restyledDrawings(files: Readonly<Record<string, string>>): Record<string, string> {
+  const styles = readArtStyles();
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => DRAWING_PATH.test(path))
+      .flatMap(([path, raw]) => {
+        const rules = rulesOf(raw, styles).map((rule) => `\n    ${rule}`);
+        const style = rules.length > 0 ? `\n  <style>${rules.join("")}\n  </style>` : "";
+        const before = /^[^]*?<svg[^>]*>(?:\s*<(title|desc)>[^<]*<\/\1>)*/;
+        const restyled = raw.replace(STYLE, "").replace(before, (head) => head + style);
+        return restyled === raw ? [] : [[path, restyled]];
+      }),
+  );
 }

@@ -46,13 +46,19 @@ function tokensOf(css: string, scheme: Scheme): Map<string, string> {
   return new Map([...tokens, ...Object.entries(FONTS)]);
 }
 
-export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
+function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
   const values = tokensOf(tokens, scheme);
   const written = rules
     .replace(/\/\*[^]*?\*\//g, "")
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => values.get(name) ?? "none")
     .replace(/\s+/g, " ");
   return Array.from(written.matchAll(/[^}]+\}/g), ([rule]) => rule.trim());
+}
+
+/** The classes that drawings may have. */
+export function artClasses(styles: ArtStyles): Set<string> {
+  const selectors = artRules(styles, "light").map((rule) => rule.replace(/\{.*/, ""));
+  return new Set(selectors.flatMap((selector) => selector.match(/art[\w-]*/g) ?? []));
 }
 
 export function rulesOf(svg: string, styles: ArtStyles): string[] {

@@ -105,11 +105,6 @@ describe("a figure is refused", () => {
       bars().replace("plus que", "plus. Que"),
       /« resume » tient en une phrase/,
     ],
-    [
-      "with a title that is too long",
-      bars().replace("titre: Le", `titre: ${"long ".repeat(9)}`),
-      /« titre » dépasse 45/,
-    ],
     ["without its table", bars("", "Fin."), /le tableau suit aussitôt la figure/],
     [
       "with a row that is not in the table",
@@ -172,12 +167,6 @@ it("columns have the given titles, or « Oui » and « Non » if none are given"
 
 it.each([
   ["in a guide", columns, /« oui-non » ne s’écrit que dans une réponse, pas dans une fiche/, GUIDE_FENCES],
-  ["with one column", columns.replace(/non:[^`]*/, ""), /« non » manque/],
-  [
-    "with a column of two lines",
-    columns.replace(", Partir", ""),
-    /« non\.lignes » il faut trois à six lignes/,
-  ],
   [
     "with a line of thirteen words",
     columns.replace("Taper", `Taper${" fort".repeat(12)}`),

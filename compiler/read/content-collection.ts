@@ -1,16 +1,13 @@
 import type { ContentCategory, ContentPage } from "../../app/server/compiled/compiled-contents";
-import { digestOf } from "../../app/server/compiled/page-files";
 import { readDrawings, type Drawings } from "../figures/drawings";
 import { readFigures } from "../figures/read-figures";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "../render/markdown";
 import { readComposition, readNutrients } from "./composition-file";
 import {
-  always,
   ContentError,
   type ContentFiles,
   inPlace,
   isDraft,
-  type Once,
   parseContent,
   readEach,
   readYaml,
@@ -42,7 +39,7 @@ export type ContentFaq = ReturnType<typeof readFaq>;
 export type ContentQuiz = ContentCollection["quizzes"][number];
 
 /** Reads and checks all contents, each text once. @throws ContentError naming the file and the field of every error */
-export function readCollection(written: ContentFiles, once: Once = always) {
+export function readCollection(written: ContentFiles) {
   const composition = readComposition(written);
   const files = fillInAmounts(written, composition);
   const inFolder = <T>(folder: string, readOne: (raw: string, path: string) => T): T[] =>
@@ -67,16 +64,9 @@ export function readCollection(written: ContentFiles, once: Once = always) {
     throw new ContentError(
       `categories.yaml (${entry.slug}) : « id » : ${entry.id} sert déjà à ${first.slug}`,
     );
-  // The texts that take long to read are read again only if they, or what they refer to, have changed.
-  const dependencies = digestOf([categories, sources, drawings]);
-  const faqs = inFolder("faq/", (raw, path) =>
-    once("faq", [path, raw, dependencies], () => readFaq(path, raw, categories, sources, drawings)),
-  );
-  const guides = inFolder("fiches/", (raw, path) =>
-    once("guide", [path, raw, dependencies], () => readGuide(path, raw, sources, drawings)),
-  );
-  const questionIds = new Set(faqs.map(({ id }) => id));
-  const links = { registry: sources, drawings, categories, questionIds };
+  const faqs = inFolder("faq/", (raw, path) => readFaq(path, raw, categories, sources, drawings));
+  const guides = inFolder("fiches/", (raw, path) => readGuide(path, raw, sources, drawings));
+  const links = { registry: sources, drawings, categories };
   const quizzes = inFolder("quiz/", (raw, file) => {
     const quiz = parseContent(quizSchema(links, isDraft(raw)), readYaml(raw));
     const category = categories.find(({ slug }) => slug === quiz.category);
@@ -92,7 +82,7 @@ export function readCollection(written: ContentFiles, once: Once = always) {
   });
   const { settings, messageRetentionDays } = readSiteSettings(files);
   const situations = readSituations(files);
-  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources, composition.foods);
+  const { families: foodFamilies, ...foods } = readFoods(files, situations, sources);
   const urgences = readUrgences(files, sources);
   return {
     ...{ sources, drawings, categories, profiles, guides, faqs, quizzes, foodFamilies, ...foods },

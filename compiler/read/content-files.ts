@@ -24,14 +24,6 @@ export function isDraft(raw: string): boolean {
   return /^published:\s*false\b/m.test(raw);
 }
 
-/**
- * Returns what `make` returns. A cache may return an earlier result for the same name and the same inputs, which are plain data: so
- * `make` depends on nothing else, and nobody changes its result.
- */
-export type Once = <T>(name: string, inputs: unknown[], make: () => T) => T;
-
-export const always: Once = (_name, _inputs, make) => make();
-
 /** Problems in content files, in French for their authors. */
 export class ContentError extends Error {
   override name = "ContentError";

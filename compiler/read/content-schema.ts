@@ -82,10 +82,9 @@ type Links = {
   registry: SourceRegistry;
   drawings: Drawings;
   categories: { slug: string }[];
-  questionIds: ReadonlySet<number>;
 };
 
-const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boolean) =>
+const quizQuestion = ({ registry, drawings }: Links, isDraft: boolean) =>
   z.strictObject({
     question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
     answers: z
@@ -98,12 +97,7 @@ const quizQuestion = ({ registry, drawings, questionIds }: Links, isDraft: boole
     correct: z.number().int().min(1).max(4),
     explanation: text,
     sources: cited(registry, leastSources(isDraft)),
-    faq: id
-      .refine(
-        (number) => questionIds.has(number),
-        (number) => ({ message: `: il n’y a pas de question ${number}` }),
-      )
-      .optional(),
+    faq: id.optional(),
     drawing: quizDrawingSchema(drawings),
     /** The drawing shown with the explanation, instead of the question's drawing. */
     explanation_drawing: quizDrawingSchema(drawings),

@@ -1,9 +1,7 @@
 import { strictness } from "../../app/foods/look-up/advice";
 import { type Food, type FoodFamily, foodPath, type FoodRule, type Kin } from "../../app/foods/food";
-import type { ComposedFood } from "../../app/foods/nutrients/composed-food";
 import type { Produce } from "../../app/foods/seasons/season";
 import type { Storage } from "../../app/foods/storage/storage";
-import { COMPOSITION_FILE } from "./composition-file";
 import {
   ContentError,
   type ContentFiles,
@@ -15,20 +13,15 @@ import {
 } from "./content-files";
 import { KINS_FILE, kinsSchema, type Shelf, shelfSchema } from "./foods-schema";
 import { repeats } from "./names";
-import { type Situations, SITUATIONS_FILE } from "./situations-file";
+import type { Situations } from "./situations-file";
 import type { SourceRegistry } from "./source-registry";
 
-const FOODS_FOLDER = "aliments/";
+export const FOODS_FOLDER = "aliments/";
 
 type ShelfFile = { path: string; slug: string; content: Shelf };
 
 /** Reads the foods of all shelves, each with its family. @throws ContentError */
-export function readFoods(
-  files: ContentFiles,
-  situations: Situations,
-  registry: SourceRegistry,
-  composition: readonly ComposedFood[],
-) {
+export function readFoods(files: ContentFiles, situations: Situations, registry: SourceRegistry) {
   const families = readKins(files, situations, registry);
   const schema = shelfSchema(
     registry,
@@ -44,7 +37,6 @@ export function readFoods(
     content: inPlace(path, () => parseContent(schema, readYaml(files[path] ?? ""))),
   }));
   refuseRepeats(shelves);
-  refuseUnknownFoods(shelves, situations, composition);
   const entries = shelves.flatMap(({ content: { aliments } }) => aliments.filter(({ publie }) => publie));
   const kins = families.map((kin) => ({
     ...kin,
@@ -57,7 +49,7 @@ export function readFoods(
     kins,
     foods: shelves.flatMap((shelf) => readShelf(shelf, situations, kins)),
     withdrawnFoods: shelves.flatMap(({ content: { aliments } }) =>
-      aliments.filter(({ publie }) => !publie).map(({ id }) => id),
+      aliments.filter(({ publie }) => !publie).map(({ id, cle: key }) => ({ id, key })),
     ),
     storages: shelves.flatMap(readStorages),
     produce: shelves.flatMap(({ content }) =>
@@ -177,33 +169,5 @@ function refuseRepeats(shelves: ShelfFile[]): void {
         `${entry.path} : « ${list}.${entry.place}.${field} » : « ${entry.value} » sert déjà à « ${first.name} »${field === "id" ? ` ; ${free} est libre` : ""}`,
       );
     }
-  }
-}
-
-function refuseUnknownFoods(
-  shelves: ShelfFile[],
-  { all }: Situations,
-  composition: readonly ComposedFood[],
-): void {
-  const known = new Set(shelves.flatMap(({ content }) => content.aliments.map(({ cle }) => cle)));
-  const naming = [
-    ...shelves.flatMap(({ path, content }) =>
-      content.conservation.map(({ aliments }, place) => ({
-        at: `${path} : « conservation.${place}.aliments »`,
-        keys: aliments,
-      })),
-    ),
-    ...all.map(({ warningFoods = [] }, place) => ({
-      at: `${SITUATIONS_FILE} : « situations.${place}.avertissement_aliments »`,
-      keys: warningFoods,
-    })),
-    ...composition.map(({ foodKey }, place) => ({
-      at: `${COMPOSITION_FILE} : « ligne ${place + 2}.aliment »`,
-      keys: foodKey === null ? [] : [foodKey],
-    })),
-  ];
-  for (const { at, keys } of naming) {
-    const missing = keys.find((key) => !known.has(key));
-    if (missing !== undefined) throw new ContentError(`${at} : il n’y a pas d’aliment « ${missing} »`);
   }
 }

@@ -116,15 +116,8 @@ const duration = text
   .nullable()
   .default(null);
 
-/** Advice at the end of a file, where the list of foods has ended. */
-const misplaced = z
-  .unknown()
-  .refine(
-    (advice) => advice === undefined,
-    "n’a pas sa place ici : un conseil s’écrit sous le « conseils: » d’un aliment, plus haut dans la liste « aliments: »",
-  );
 const fact = (registry: SourceRegistry) => ({
-  ...{ conseils: misplaced, pour: misplaced, nom: text, sources: cited(registry), confiance },
+  ...{ nom: text, sources: cited(registry), confiance },
 });
 
 export const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>

@@ -27,8 +27,10 @@ export const readSuggestedPages = (files: ContentFiles) =>
 
 const proofreadingsSchema = z.array(z.strictObject({ question: number, name: text, profession: text, date }));
 
+export const PROOFREADINGS_FILE = "relectures.yaml";
+
 export const readProofreadings = (files: ContentFiles): Proofreading[] =>
-  readYamlFile(files, "relectures.yaml", proofreadingsSchema, []);
+  readYamlFile(files, PROOFREADINGS_FILE, proofreadingsSchema, []);
 
 const storageRulesSchema = (registry: SourceRegistry) =>
   z

@@ -1,34 +1,13 @@
 import { z } from "zod";
 import { text } from "./content-fields";
 import { ContentError, type ContentFiles, inPlace, parseContent, readYaml } from "./content-files";
-import { counted, frenchTypography } from "../../app/text/typography";
+import { counted } from "../../app/text/typography";
 
 /** Shown instead of the value of a legally required setting that the operator has not filled in. */
 const NOT_FILLED_IN = "Non renseigné";
 
 /** Settings that the law does not require. If they have no value, their line or sentence is left out. */
 const OPTIONAL = ["funding", "data.licence"];
-
-/** The name of each setting, for the operator. */
-const LABELS: Record<string, string> = {
-  "publisher.kind": "Éditeur : statut",
-  "publisher.name": "Éditeur : nom ou raison sociale",
-  "publisher.address": "Éditeur : adresse",
-  "publisher.phone": "Éditeur : téléphone",
-  "publisher.email": "Éditeur : courriel",
-  "publisher.registration": "Éditeur : immatriculation",
-  "publisher.share_capital": "Éditeur : capital social",
-  director: "Directeur ou directrice de la publication",
-  "host.name": "Hébergeur : nom",
-  "host.address": "Hébergeur : adresse",
-  "host.phone": "Hébergeur : téléphone",
-  "data.location": "Données : lieu des serveurs et des sauvegardes",
-  "data.contact": "Données : adresse pour exercer ses droits",
-  "data.log_retention": "Données : durée de conservation du journal technique",
-  "data.licence": "Données ouvertes : licence",
-  "data.message_retention_days": "Données : durée de conservation des messages",
-  funding: "Qui paie le site",
-};
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
@@ -47,8 +26,9 @@ const siteSchema = z.strictObject({
   director: line,
   host: z.strictObject({ name: line, address: line, phone: line }),
   data: z.strictObject({
-    ...{ location: line, contact: line, log_retention: line, licence: line },
+    ...{ location: line, contact: line, log_retention: line },
     message_retention_days: z.number().int().min(1).nullish().transform(orNull),
+    licence: line,
   }),
   funding: line,
 });
@@ -56,6 +36,7 @@ const siteSchema = z.strictObject({
 /** The operator's own file, which git does not track, replaces site.yaml. */
 const FILES = ["site.local.yaml", "site.yaml"];
 
+/** By path: `publisher.name`. */
 export type SiteSettings = Record<string, string | null>;
 
 /**
@@ -64,28 +45,23 @@ export type SiteSettings = Record<string, string | null>;
  */
 export function readSiteSettings(files: ContentFiles) {
   const path = FILES.find((file) => file in files) ?? "site.yaml";
-  const { publisher, host, data, ...others } = inPlace(path, () =>
-    parseContent(siteSchema, readYaml(files[path] ?? "")),
+  const site = inPlace(path, () => parseContent(siteSchema, readYaml(files[path] ?? "")));
+  const days = site.data.message_retention_days;
+  const settings: SiteSettings = Object.fromEntries(
+    Object.entries({
+      ...site,
+      data: { ...site.data, message_retention_days: days === null ? null : counted(days, "jour") },
+    }).flatMap(([section, value]) =>
+      typeof value === "object" && value !== null
+        ? Object.entries(value).map(([name, one]) => [`${section}.${name}`, one])
+        : [[section, value]],
+    ),
   );
-  const { message_retention_days: days, ...shownData } = data;
-  const settings: SiteSettings = {
-    ...others,
-    ...inSection("publisher", publisher),
-    ...inSection("host", host),
-    ...inSection("data", shownData),
-    "data.message_retention_days": days === null ? null : counted(days, "jour"),
-  };
   return { settings, messageRetentionDays: days };
 }
 
-function inSection(section: string, fields: SiteSettings): SiteSettings {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${section}.${name}`, value]));
-}
-
 export function missingSettings(settings: SiteSettings): string[] {
-  return Object.keys(LABELS)
-    .filter((name) => settings[name] === null)
-    .map((name) => frenchTypography(LABELS[name] ?? name));
+  return Object.keys(settings).filter((name) => settings[name] === null);
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { UrgentCard, UrgentEntries } from "../../app/search/urgent/find-urgent-card";
 import { NO_EMERGENCY } from "../../app/search/urgent/urgent-model";
 import type { UrgentPhrase } from "../search/train-urgent-model";
+import { keepPronouns } from "../../app/text/typography";
 import { phrasing, text } from "./content-fields";
 import { ContentError, type ContentFiles, readYamlFile } from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
@@ -12,20 +13,22 @@ export const URGENCES_SAMPLES_FILE = "urgences-essais.yaml";
 
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, "s’écrit en minuscules et traits d’union");
 
+const sentence = text.transform(keepPronouns);
+
 const cardSchema = (registry: SourceRegistry) =>
   z
     .strictObject({
       cle: key,
       titre: text,
-      phrase: text.default(""),
+      phrase: sentence.default(""),
       signes: z.array(text).max(6, "six signes au plus").default([]),
-      appel: text,
+      appel: sentence,
       numeros: z
         .array(z.strictObject({ numero: text, nom: text.optional() }))
         .min(1)
         .max(4),
-      gestes: z.array(text).default([]),
-      attente: z.array(text).min(1),
+      gestes: z.array(sentence).default([]),
+      attente: z.array(sentence).min(1),
       page: z.strictObject({ adresse: z.string().startsWith("/"), titre: text }).optional(),
       sources: cited(registry),
       seule: z.boolean().default(false),

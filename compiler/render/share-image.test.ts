@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { drawable, shareImageAsTypst } from "./share-image";
+import { shareImageAsTypst } from "./share-image";
 import { makePdf } from "./typst";
 
 /** The lines of a title in the image, with plain spaces, and their size. */
@@ -38,13 +38,5 @@ describe("a title", () => {
     expect(lines.length).toBeGreaterThan(1);
     for (const word of ["petit-déjeuner", "doit-il", "100 g ?"])
       expect(lines.filter((line) => line.includes(word))).toHaveLength(1);
-  });
-});
-
-describe("drawable", () => {
-  it("removes only emojis and control characters from a French text", () => {
-    expect(drawable("🥕 Manger\u0000 mieux\n👩\u200d🍳")).toBe("Manger mieux");
-    const french = "«\u00a0L’Œuvre\u00a0»\u202f: 1,5\u00a0L, 70\u00a0°C, 3\u00a0µg… ÀÉÈÊÇÎÔÙŸæ";
-    expect(drawable(french)).toBe(french);
   });
 });

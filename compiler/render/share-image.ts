@@ -14,21 +14,13 @@ export function shareImageAsTypst({ title, label, tone }: ShareCard, drawing: Dr
   const isIllustration = svg?.includes('viewBox="0 0 160 120"') ?? false;
   return `${template}
 #share-image(
-  title: ${literal(drawable(title))},
-  label: ${literal(drawable(label))},
+  title: ${literal(title)},
+  label: ${literal(label)},
   tone: ${literal(tone)},
   drawing: ${svg === undefined ? "none" : literal(svg)},
   is-illustration: ${String(isIllustration)},
 )
 `;
-}
-
-/** Removes emojis and control characters, for which the font has no glyph. */
-export function drawable(words: string): string {
-  return words
-    .replace(/(?:\p{Emoji_Presentation}|\p{Cc}|\p{Cs}|\u200d|\ufe0f)+/gu, " ")
-    .replace(/ {2,}/g, " ")
-    .trim();
 }
 
 export async function makeShareImage(source: string): Promise<Buffer> {

@@ -17,9 +17,12 @@ function rendered(answer: string, terms: { id: string; forms: string[]; question
   );
 }
 
-it("the sanitizer changes no compiled answer, and derives the same texts from it", () => {
+it("the sanitizer leaves each drawing, changes no compiled answer, and derives the same texts from it", () => {
   expect(faqs.length).toBeGreaterThan(100);
-  for (const { file, answer, compiled } of faqs) {
+  for (const [at, { file, answer, compiled }] of faqs.entries()) {
+    expect(answer.match(/<(?:svg|path|rect|line|circle)/g), file).toEqual(
+      contents.faqs[at]?.answer.match(/<(?:svg|path|rect|line|circle)/g),
+    );
     const { hash, ...texts } = compiled;
     expect(sanitizeAnswer(answer), file).toEqual({ answer, ...texts });
     expect(hash, file).toBe(answerHash(answer));

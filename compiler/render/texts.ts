@@ -1,7 +1,5 @@
 import type { Root } from "hast";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
-import { always, type Once } from "../read/content-files";
-import { digestOf } from "../../app/server/compiled/page-files";
 import { answerHash } from "../../app/questions/faq-row.server";
 import {
   answerTexts,
@@ -20,23 +18,20 @@ export type RenderedFaq = ContentFaq & { compiled: CompiledTexts };
 export type RenderedCollection = Omit<ContentCollection, "faqs"> & { faqs: RenderedFaq[] };
 
 /** The contents with the HTML that pages show: with links to phone numbers and to the glossary. */
-export function renderTexts(collection: ContentCollection, once: Once = always): RenderedCollection {
+export function renderTexts(collection: ContentCollection): RenderedCollection {
   const { faqs, guides, glossary } = collection;
   const terms = glossary?.terms ?? [];
   const linkTerms = termLinker(terms);
-  const dependencies = digestOf([terms]);
   return {
     ...collection,
     faqs: faqs.map((faq) => {
       // A link to an entry that links back to the question would lead in a circle.
       const leftOut = terms.filter(({ question }) => question === faq.id).map(({ id }) => id);
-      const render = () => renderAnswer(faq.answer, (tree) => linkTerms([tree], ANSWER_LINKS, leftOut));
-      return { ...faq, ...once("answer", [faq.answer, leftOut, dependencies], render) };
+      return { ...faq, ...renderAnswer(faq.answer, (tree) => linkTerms([tree], ANSWER_LINKS, leftOut)) };
     }),
     guides: guides.map((guide) => {
       const written = [guide.introduction, ...guide.sections.map(({ html }) => html)];
-      const render = () => renderGuide(written, linkTerms);
-      const [introduction = "", ...sections] = once("guide texts", [written, dependencies], render);
+      const [introduction = "", ...sections] = renderGuide(written, linkTerms);
       return {
         ...guide,
         introduction,

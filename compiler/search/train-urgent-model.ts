@@ -1,26 +1,9 @@
 import { BUCKETS, NO_EMERGENCY, probabilities, urgentFeatures } from "../../app/search/urgent/urgent-model";
 import { termWords } from "../../app/text/words";
-import { always, type Once } from "../read/content-files";
 import type { UrgentModelFile } from "../../app/server/compiled/compiled-contents";
 
 /** A phrase, and the key of its card, or `aucune`. */
 export type UrgentPhrase = { text: string; card: string };
-
-/** What the model learns from: the phrases of emergencies, and as ordinary terms the questions and their phrasings. */
-type Taught = {
-  urgentPhrases: UrgentPhrase[];
-  phrasings: readonly { phrasings: string[] }[];
-  faqs: readonly { question: string; published: boolean }[];
-};
-
-export function urgentModelOf(
-  { urgentPhrases, phrasings, faqs }: Taught,
-  once: Once = always,
-): UrgentModelFile {
-  const questions = faqs.filter(({ published }) => published).map(({ question }) => question);
-  const ordinary = [...phrasings.flatMap((each) => each.phrasings), ...questions];
-  return once("urgent-model", [urgentPhrases, ordinary], () => trainUrgentModel(urgentPhrases, ordinary));
-}
 
 const ROUNDS = 5;
 const RATE = 0.7;

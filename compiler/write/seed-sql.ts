@@ -53,7 +53,7 @@ export function buildSeed(collection: RenderedCollection): string {
     ...withdrawn("quizzes", quizzes),
     ...withdrawn(
       "foods",
-      withdrawnFoods.map((id) => ({ id, published: false })),
+      withdrawnFoods.map(({ id }) => ({ id, published: false })),
     ),
   ].join("\n\n");
 }

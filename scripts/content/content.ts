@@ -14,14 +14,13 @@ import {
   type ContentFiles,
   readContentFiles,
 } from "../../compiler/read/content-files";
-import { restyledDrawings } from "../../compiler/check/drawing-check";
+import { restyledDrawings } from "../../compiler/figures/drawings";
 import { readCollection } from "../../compiler/read/content-collection";
 import { parisDay } from "../../app/text/paris-day";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { reportProblems } from "../../compiler/check/problem-lines";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
-import { readTextCache, storeTextCache } from "../../compiler/text-cache";
 
 const USAGE = "Usage : npm run content [-- --check | -- due | -- retirer [<numéro>] | -- publier]";
 
@@ -48,22 +47,19 @@ function writeStyles(files: ContentFiles, isDry: boolean): void {
 
 /** Checks the contents, then compiles them, but not with --check. @throws ContentError */
 async function check(files: ContentFiles, isDry: boolean): Promise<void> {
-  const cache = readTextCache();
-  const { once } = cache;
-  const collection = readCollection(files, once);
+  const collection = readCollection(files);
   const { missingSettings: missing } = collection;
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
   const problems = [
     ...futureDates(files, today),
-    ...checkContents(files, collection, once),
+    ...checkContents(files, collection),
     ...checkEditorialRules(collection),
   ];
   if (problems.length > 0) throw new ContentError(...problems);
   writeStyles(files, isDry);
   if (isDry) return;
-  await writeCompiled(SITE_FOLDER, compileCollection(collection, once));
-  storeTextCache(cache);
+  await writeCompiled(SITE_FOLDER, compileCollection(collection));
   console.log(`${SITE_FOLDER} est à jour.`);
 }
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { SettingsError } from "../../app/server/settings/settings.server";
 
 /** With the owner's rights: a `pg` client or a PGlite instance. */
@@ -21,8 +22,6 @@ const TABLES = [
   ...tables("search_misses", { key: "day, term" }),
 ];
 
-const ROWS_AT_ONCE = 1_000;
-
 type Moved = { table: string; rows: number; written: number };
 
 /** In one transaction. Rows of the target stay; visitors’ rows must be equal. @throws SettingsError */
@@ -45,88 +44,58 @@ export async function moveRows(source: Connection, target: Connection): Promise<
   }
 }
 
-async function moveTable(source: Connection, target: Connection, table: Table): Promise<Moved> {
-  const { name, isContent } = table;
-  const columns = await columnsOf(source, table);
-  if (columns !== (await columnsOf(target, table)))
+async function moveTable(
+  source: Connection,
+  target: Connection,
+  { name, key, isContent, from }: Table,
+): Promise<Moved> {
+  const table = `public.${name}`;
+  const columns = await columnsOf(source, name);
+  if (columns !== (await columnsOf(target, name)))
     throw new SettingsError(
       `La table ${name} n’a pas les mêmes colonnes des deux côtés : appliquez d’abord les migrations de la même version.`,
     );
-  const moved: Moved = { table: name, rows: 0, written: 0 };
-  for (;;) {
-    const page = await readPage(source, table, columns, moved.rows);
-    if (page.rows === 0) break;
-    moved.rows += page.rows;
-    const before = await differences(target, table, columns, page.json);
-    if (before.changed > 0 && !isContent)
-      throw new SettingsError(
-        `${name} : ${before.changed} ligne(s) existent déjà à l’arrivée, différentes. Rien n’a changé.`,
-      );
-    await insert(target, table, columns, page.json);
-    const after = await differences(target, table, columns, page.json);
-    if (after.missing > 0 || after.changed > (isContent ? before.changed : 0))
-      throw new SettingsError(`${name} : des lignes ne sont pas arrivées telles quelles. Rien n’a changé.`);
-    moved.written += before.missing;
-  }
-  if (table.key === "id") await advanceSequence(target, table);
-  return moved;
+  const { value: json, count: rows } = await ask(
+    source,
+    `select count(*), coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as value
+    from (select ${columns} from ${table} ${from > 0 ? `where ${key} >= ${from}` : ""} order by ${key}) t`,
+  );
+  const { count: written } = await ask(
+    target,
+    `with written as (
+      insert into ${table} (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+      on conflict (${key}) do nothing returning 1)
+    select count(*) from written`,
+    json,
+  );
+  const { count: different } = await ask(
+    target,
+    `select count(*) from (select jsonb_array_elements($1::jsonb)
+      except select to_jsonb(t) from (select ${columns} from ${table}) t) f`,
+    json,
+  );
+  if (different > 0 && !isContent)
+    throw new SettingsError(`${name} : ${different} ligne(s) diffèrent à l’arrivée. Rien n’a changé.`);
+  if (key === "id" && rows > 0) await advanceSequence(target, table);
+  return { table: name, rows, written };
 }
 
-/** A list in SQL, without generated columns. */
-async function columnsOf(side: Connection, { name }: Table): Promise<string> {
-  const { rows } = await side.query(
-    `select string_agg(column_name, ', ' order by column_name) as names from information_schema.columns
+/** In SQL, without generated columns. */
+async function columnsOf(side: Connection, name: string): Promise<string> {
+  const { value } = await ask(
+    side,
+    `select string_agg(column_name, ', ' order by column_name) as value from information_schema.columns
     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-    [name],
+    name,
   );
-  return textOf(rows[0], "names");
+  return value;
 }
 
-async function readPage(
-  source: Connection,
-  { name, key, from }: Table,
-  columns: string,
-  offset: number,
-): Promise<{ rows: number; json: string }> {
-  const { rows } = await source.query(
-    `select count(*)::text as rows, jsonb_agg(to_jsonb(t))::text as json
-    from (select ${columns} from public.${name} ${from > 0 ? `where ${key} >= ${from}` : ""} order by ${key} limit ${ROWS_AT_ONCE} offset ${offset}) t`,
-  );
-  return { rows: Number(textOf(rows[0], "rows")), json: textOf(rows[0], "json") };
-}
-
-async function differences(target: Connection, { name, key }: Table, columns: string, json: string) {
-  const { rows } = await target.query(
-    `select count(*) filter (where stored is null)::text as missing,
-      count(*) filter (where stored <> given)::text as changed
-    from jsonb_array_elements($1::jsonb) given
-    cross join jsonb_populate_record(null::public.${name}, given)
-    left join (select ${key}, to_jsonb(t) as stored from (select ${columns} from public.${name}) t) f using (${key})`,
-    [json],
-  );
-  return { missing: Number(textOf(rows[0], "missing")), changed: Number(textOf(rows[0], "changed")) };
-}
-
-async function insert(
-  target: Connection,
-  { name, key }: Table,
-  columns: string,
-  json: string,
-): Promise<void> {
+async function advanceSequence(target: Connection, table: string): Promise<void> {
+  const { value: sequence } = await ask(target, `select pg_get_serial_sequence('${table}', 'id') as value`);
   await target.query(
-    `insert into public.${name} (${columns}) overriding system value
-    select ${columns} from jsonb_populate_recordset(null::public.${name}, $1::jsonb)
-    on conflict (${key}) do nothing`,
-    [json],
-  );
-}
-
-async function advanceSequence(target: Connection, { name }: Table): Promise<void> {
-  const { rows } = await target.query(`select pg_get_serial_sequence('public.${name}', 'id') as sequence`);
-  const sequence = textOf(rows[0], "sequence");
-  await target.query(
-    `select setval('${sequence}', greatest((select last_value from ${sequence}), (select max(id) from public.${name})))
-    from public.${name} having count(*) > 0`,
+    `select setval('${sequence}', greatest((select last_value from ${sequence}), (select max(id) from ${table})))`,
   );
 }
 
@@ -141,7 +110,12 @@ async function countVotes(target: Connection): Promise<void> {
   );
 }
 
-function textOf(row: unknown, column: string): string {
-  const value: unknown = typeof row === "object" && row !== null ? Reflect.get(row, column) : undefined;
-  return typeof value === "string" ? value : "";
+const answer = z.tuple([
+  z.object({ count: z.coerce.number().default(0), value: z.coerce.string().default("") }),
+]);
+
+/** The only row of an answer. */
+async function ask(side: Connection, sql: string, ...values: string[]) {
+  const { rows } = await side.query(sql, values);
+  return answer.parse(rows)[0];
 }

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { checkWrittenAmounts } from "../../compiler/check/amount-check";
 import { dueReviews } from "../../compiler/check/due-reviews";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
-import { checkQuizzes, checkSearchWords, sameQuestions } from "../../compiler/check/question-check";
+import { checkQuizzes, repeatedWords, sameQuestions } from "../../compiler/check/question-check";
+import { checkReferences } from "../../compiler/check/reference-check";
 import { checkSources, isGrave } from "../../compiler/check/source-check";
 import {
   type ContentCollection,
@@ -30,7 +31,6 @@ const [quizQuestion] = quiz.questions;
 if (!quizQuestion) throw new Error("no quiz question");
 const untitled = guide.sections.map((section) => ({ ...section, subtitles: [] }));
 const firsts = quiz.questions.map((one) => ({ ...one, correct: 1 }));
-const repeated = [...quiz.questions.slice(0, -1), quizQuestion];
 
 it.each<[string, ContentCollection, RegExp]>([
   ["an id of another category", withChanged("faqs", question, { id: 9999 }), /« id » : 9999 n’est pas/],
@@ -42,11 +42,6 @@ it.each<[string, ContentCollection, RegExp]>([
   ["few sections", withChanged("guides", guide, { sections: [] }), /sections : 0 ; il en faut 5 à 8/],
   ["a section without subtitles", withChanged("guides", guide, { sections: untitled }), /sous-titre « ### »/],
   ["answers in one place", withChanged("quizzes", quiz, { questions: firsts }), /répartissez-les également/],
-  [
-    "a repeated quiz question",
-    withChanged("quizzes", quiz, { questions: repeated }),
-    /répète la question 1 de/,
-  ],
 ])("%s is reported", (_what, changed, message) => {
   expect(checkEditorialRules(changed).join("\n")).toMatch(message);
 });
@@ -69,38 +64,54 @@ it.each([
   if (count > 0) expect(problems[0]).toMatch(/b.md .* répète .*a.md, « Où trouver du fer/);
 });
 
-it("phrasings and searches of unknown questions, and duplicates, are reported", () => {
-  const file = "recherches-formulations/tambours.yaml";
-  const [searches, others] = ["recherches.yaml", "recherches-publiques.yaml"];
-  const collection = {
-    phrasings: [
-      { file, faq: 101, phrasings: ["où est le luth", "OU EST LE LUTH"] },
-      { file, faq: 101, phrasings: ["un luth"] },
-      { file, faq: 999, phrasings: ["où est le luth"] },
-    ],
-    faqs: readCollection(few).faqs,
-  };
-  const problems = checkSearchWords(collection, [
-    { file: searches, requete: "luth", reponses: [101, 999_999] },
-    { file: others, requete: "LUTH", reponses: [101, 101] },
+const words = "recherches-formulations/tambours.yaml";
+const [searches, others] = ["recherches.yaml", "recherches-publiques.yaml"];
+
+it("phrasings, searches and quiz questions that stand twice are reported", () => {
+  const phrasings = [
+    { file: words, faq: 101, phrasings: ["où est le luth", "OU EST LE LUTH"] },
+    { file: words, faq: 101, phrasings: ["un luth"] },
+  ];
+  const quizzes = [{ ...quiz, questions: [quizQuestion, quizQuestion] }];
+  const problems = repeatedWords({ phrasings, quizzes, glossary: null }, [
+    { file: searches, requete: "luth", reponses: [101] },
+    { file: others, requete: "LUTH", reponses: [101] },
   ]);
-  expect(problems.toSorted()).toEqual(
-    [
-      `${file} : « OU EST LE LUTH » est écrit deux fois pour 101`,
-      `${file} : 101 a deux listes`,
-      `${file} : il n’y a pas de question 999`,
-      `${searches} : « luth » : il n’y a pas de question 999999`,
-      `${others} : « LUTH » : 101 est écrit deux fois`,
-      `${others} : « LUTH » est écrite deux fois`,
-    ].toSorted(),
+  expect(problems).toEqual([
+    `${words} : « OU EST LE LUTH » est déjà écrit`,
+    `${words} : « 101 » est déjà écrit`,
+    `${others} : « LUTH » est déjà écrit dans ${searches}`,
+    `${quiz.file} : « ${quizQuestion.question} » est déjà écrit`,
+  ]);
+});
+
+it("names of entries that no file has, or that are not published, are reported", () => {
+  const collection = readCollection({
+    ...few,
+    [words]: "999: [où est le luth]",
+    "pages-suggerees.yaml": "- { page: /quiz/9, formulations: [un quiz] }",
+    "faq/cordes/brouillon.md": questionFile(102, "Un ?", "cordes-pincees", "Un.").replace(
+      "id:",
+      "published: false\nid:",
+    ),
+  });
+  const expected = [{ file: searches, requete: "luth", reponses: [101, 102] }];
+  expect(checkReferences(collection, expected, new Set(["/quiz"]))).toEqual([
+    `${searches} : « 102 » n’est pas une question publiée`,
+    `${words} : « 999 » n’est pas une question`,
+    "pages-suggerees.yaml : « /quiz/9 » n’est pas une page du site ; vouliez-vous dire « /quiz » ?",
+  ]);
+  const { quizzes } = contents;
+  expect(checkReferences({ ...contents, faqs: [], phrasings: [], quizzes }, [], new Set())).toContainEqual(
+    expect.stringMatching(/^quiz\/.+ : « \d+ » n’est pas une question publiée$/),
   );
 });
 
-const quizProblems = (fields: Partial<(typeof quiz.questions)[number]>, all = faqs) => {
+const quizProblems = (fields: Partial<(typeof quiz.questions)[number]>) => {
   const questions = quiz.questions.map((question, index) =>
     index === 1 ? { ...question, ...fields } : question,
   );
-  return checkQuizzes({ quizzes: [{ ...quiz, questions }], faqs: all });
+  return checkQuizzes({ quizzes: [{ ...quiz, questions }] });
 };
 
 it.each([
@@ -110,13 +121,6 @@ it.each([
 ])("the explanation %j of a quiz is reported", (explanation, message) => {
   expect(quizProblems({ explanation })).toEqual([expect.stringMatching(message)]);
   expect(quizProblems({})).toEqual([]);
-});
-
-it("a quiz question that leads to an answer that is not published is reported", () => {
-  const [first, ...others] = faqs;
-  expect(quizProblems({ faq: first?.id }, others)).toContainEqual(
-    expect.stringMatching(/« questions\.1\.faq » : .* pas publiée/),
-  );
 });
 
 const url = "https://exemple.fr/page";

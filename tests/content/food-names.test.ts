@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { adviceFor } from "../../app/foods/look-up/advice";
-import { findFoods, indexFoods } from "../../app/foods/naming/find-foods";
-import { termReader } from "../../app/foods/naming/read-term";
+import { indexFoods } from "../../app/foods/naming/find-foods";
 import { contents, one } from "../support/contents";
 
-const index = indexFoods(contents.foods);
-const read = termReader(index.byRoot, [], contents.situations);
+const { find, read } = indexFoods(contents.foods, [], contents.situations);
 
 /** Names as visitors type them, and the keys of the foods that each must find. */
 const SPELLINGS: [string, string][] = [
@@ -27,7 +25,7 @@ const SPELLINGS: [string, string][] = [
 
 describe("a food's name", () => {
   it.each(SPELLINGS)("%s names %s", (typed, expected) => {
-    const found = findFoods(index, typed);
+    const found = find(typed);
     const isGuess = expected.startsWith("~");
     const keys = found.foods.map(({ key }) => key);
     expect(found.kind === "near").toBe(isGuess);
@@ -36,7 +34,7 @@ describe("a food's name", () => {
   });
 
   it.each(["", "  ", "zzzz", "le", "????", "x".repeat(300)])("%j names nothing", (typed) => {
-    expect(findFoods(index, typed).kind).toBe("none");
+    expect(find(typed).kind).toBe("none");
   });
 });
 
@@ -82,7 +80,7 @@ const PAIRS = readFileSync(new URL("food-pairs.tsv", import.meta.url), "utf8")
 
 describe("a food and a person, as the facts decide them", () => {
   it.each(PAIRS)("« %s » names %s, which for %s is %s", (typed = "", key, person, verdict) => {
-    const found = findFoods(index, typed);
+    const found = find(typed);
     const meant = found.kind === "near" ? [] : found.foods;
     expect(meant.map((food) => food.key)).toContain(key);
     const food = one(

@@ -99,7 +99,7 @@ describe("a problem is reported with its file, its line and a remedy", () => {
 
   it.each([
     ["sources: [ESSAI]", "sources: [AUTRE]", /AUTRE/],
-    ["question: 101", "question: 999", /il n’y a pas de question 999/],
+    ["question: 101", "question: 999", /« 999 » n’est pas une question publiée/],
     ["    question: 101", "      question: 101", /alignez cette ligne/],
   ])("in the glossary, with the line of its entry: %s", (from, to, message) => {
     const glossary = `reviewed_on: 2026-01-01

@@ -101,10 +101,6 @@ describe("a rule of securite.yaml", () => {
   it.each([
     [LUTE.replace("{enfant}", "{voisin}"), /securite\.yaml : .*la liste « voisin » n’existe pas/],
     [
-      LUTE.replace("jamais:", "parfois:"),
-      /securite\.yaml : .*« regles\.0\.parfois » n’est pas un champ connu/,
-    ],
-    [
       `regles: [{ regle: "Une règle qui ne demande rien.", si: [corde] }]`,
       /securite\.yaml : .*ni « dit », ni « mene_a », ni « jamais »/,
     ],

@@ -137,7 +137,7 @@ const seedWith = (published: boolean, word: string) =>
     faqs: [{ ...faq, question: `${faq.question} ${word}`, published }],
     quizzes: [{ ...quiz, description: word, published }],
     foods: published ? [{ ...food, synonyms: [word] }] : [],
-    withdrawnFoods: published ? [] : [food.id],
+    withdrawnFoods: published ? [] : [food],
     storages: contents.storages,
   });
 

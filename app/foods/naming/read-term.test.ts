@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { indexFoods } from "./find-foods";
-import { termReader } from "./read-term";
 import { someFood, someSituation, someStorage } from "../../../tests/support/some-food";
 
 const food = (name: string, synonyms: string[] = []) => someFood(name, { synonyms });
@@ -50,7 +49,7 @@ const entries = [
   "Biberon de lait en poudre préparé",
 ].map((name) => someStorage(name));
 
-const read = termReader(indexFoods(foods).byRoot, entries, situations);
+const { read } = indexFoods(foods, entries, situations);
 const foodsIn = (term: string) => read(term).foods.map(({ name }) => name);
 const personsIn = (term: string) => read(term).persons.map(({ key }) => key);
 

@@ -27,19 +27,18 @@ export type StorageQuestion = { entries: Storage[]; place: StoragePlace | null }
 
 type Phrasing = { situation: Situation; isVague: boolean };
 
-type Role = "asking" | "around" | "listing" | "keeping" | "kept" | StoragePlace;
+type Role = "asking" | "around" | "keeping" | "kept" | StoragePlace;
 
 /** The words that are common in questions about a food, each with its other endings. */
 const ROLES: Record<Role, string> = {
   asking: `manger, mangeant, boire, boit, bu, bois, consommer, droit, autorisé, permis, interdit, danger, dangereux, risque,
-    possible, puis, puisje, conseillé, déconseillé, envie, grave`,
+    possible, puis, puisje, conseillé, déconseillé, envie, grave, liste, tableau, pdf, aliment, alimentation, nourriture, éviter,
+    femme, cas`,
   // They do not change the answer if the term also names a person, or asks how long a food keeps.
   around: `suis, sous, est, été, ok, oui, non, si, avant, pendant, après, quand, maintenant, début, fin, mois, an, semaine, jour,
-    heure, temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois, femme,
+    heure, temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois,
     maman, mère, papa, père, mari, copine, sœur, frère, amie, ami, noël, fête, resto, restaurant, goûté, acheté, cadeau, svp,
     merci, bonjour, question, prend, âge, nombre, gramme, e, er, ère, ème`,
-  listing: `liste, tableau, pdf, aliment, alimentation, nourriture, manger, consommer, éviter, interdit, autorisé, permis,
-    conseillé, déconseillé, femme, cas`,
   keeping: `garder, conserver, conservation, stocker, stockage, frigo, frigidaire, réfrigérateur, périmé, péremption, dlc, ddm,
     dluo, combien de jours, combien de temps, combien d’heures, combien de semaines, combien de mois, combien jours,
     combien temps, cb de jours, cb de temps, cb jours, cb temps`,
@@ -89,12 +88,14 @@ export function termReader(
       entryNames(thing.name).map((name) => ({ thing, words: uncommon(tellingWords(name)) })),
     ),
   );
-  const phrasingsOf = (situation: Situation, isVague: boolean) =>
-    situation[isVague ? "vaguePhrasings" : "phrasings"].map((phrasing) => ({
-      ...{ thing: { situation, isVague }, words: wordsOf(phrasing) },
-    }));
   const named = indexNames(
-    situations.flatMap((each) => [...phrasingsOf(each, false), ...phrasingsOf(each, true)]),
+    situations.flatMap((situation) =>
+      (["phrasings", "vaguePhrasings"] as const).flatMap((list) =>
+        situation[list].map((phrasing) => ({
+          ...{ thing: { situation, isVague: list === "vaguePhrasings" }, words: wordsOf(phrasing) },
+        })),
+      ),
+    ),
   );
   return (term) => {
     const words = wordsOf(term);
@@ -123,9 +124,11 @@ export function termReader(
       isPersonAlone:
         hasPerson &&
         !isNegated &&
-        outside([...person, ...saying("listing")], words).every(({ isQuiet }) => isQuiet),
+        outside([...person, ...saying("asking").filter(({ at }) => !isIn(eaten.spans, at))], words).every(
+          ({ isQuiet }) => isQuiet,
+        ),
       storage:
-        !hasPerson && isAskedHowLong && stored.isWhole && stored.isClear && stored.count === 1
+        !hasPerson && isAskedHowLong && stored.isWhole && stored.isClear && stored.spans.length === 1
           ? { entries: stored.things, place: PLACES.find((place) => saying(place).length > 0) ?? null }
           : null,
       subject: isNegated ? "" : eaten.subject,
@@ -196,7 +199,7 @@ function namesIn<T>(names: Names<T>, words: readonly Word[], { times, phrases, c
   const named = words.filter((word, place) => isIn(spans, place) || unknown.includes(word));
   return {
     things: [...new Set(spans.flatMap(({ things }) => things))],
-    count: spans.length,
+    spans,
     isWhole: unknown.length === 0,
     isClear,
     subject: named.map(({ typed }) => typed).join(" "),

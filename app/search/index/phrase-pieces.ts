@@ -4,7 +4,7 @@ export type Phrase = { text: string; weight: number };
 
 const LENGTHS = [4];
 /** A piece that so many phrases of a question contain counts half: in a single phrase, it may have been said in passing. */
-const HALF = 4;
+const HALF = 2;
 
 /**
  * The pieces of characters in the phrases of each question. A piece that many phrases of a question share counts more than one

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { NameIndex } from "~/text/name-index";
+import { nameIndex } from "~/text/name-index";
 import { tellingRoots } from "~/text/words";
 import { type Phrase, PhrasePieces } from "./phrase-pieces";
 
@@ -35,8 +35,9 @@ const CLOSEST_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 const WEIGHTS = { question: 1.1, phrasing: 1, sentence: 0.5 };
 const SHARES_WEIGHT = 0.7;
 const LEAST_SCORE = 0.6;
-/** The share of a term's pieces that the best question must contain to be shown as near, and as an answer. */
-const LEAST_SHARE = { near: 0.2, answer: 0.35 };
+/** The share of a term's pieces that the best question must contain to be shown as near, and as an answer; less for each word. */
+const LEAST_SHARE = { near: 0.38, answer: 0.57 };
+const LESS_PER_WORD = 0.03;
 
 /** Indexes the phrases of each question. A question ranks by the words of its closest phrases and by the pieces of all of them. */
 export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
@@ -46,7 +47,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
     processTerm: (root) => root,
   });
   const pieces = new PhrasePieces();
-  const titles = new NameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
+  const titles = nameIndex(faqs.map(({ id, question }) => ({ thing: id, name: question })));
   const phrases: (Phrase & { faq: SearchedFaq })[] = [];
   const known = new Set<string>();
   for (const faq of faqs) {
@@ -92,27 +93,21 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
       .map(({ faq, isWritten, sum }) => {
         const share = shares.get(faq.id) ?? 0;
         return {
-          ...{ faq, id: faq.id, share: isWritten ? 1 : share },
+          ...{ faq, id: faq.id, share: isWritten ? 1 : share + LESS_PER_WORD * roots.length },
           score: sum / bestSum + (SHARES_WEIGHT * share) / bestShare,
         };
       })
       .sort((one, other) => other.score - one.score || one.id - other.id);
   };
 
-  /**
-   * `ids`: the questions that answer the term best, best first, 10 at most; none if none is near enough. `sort` sorts questions, best
-   * first, those that share no word with the term last and in their order.
-   */
+  /** The questions that answer the term best, best first, 10 at most; none if none is near enough. */
   const rank = (term: string) => {
     const scored = score(term);
-    const places = new Map(scored.map(({ id }, place) => [id, place]));
-    const placeOf = (id: number) => places.get(id) ?? scored.length;
-    const sort = (ids: readonly number[]) => ids.toSorted((one, other) => placeOf(one) - placeOf(other));
     const [first] = scored;
-    if (!first || first.share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
+    if (!first || first.share < LEAST_SHARE.near) return { ids: [], isNear: false };
     const isNear = first.share < LEAST_SHARE.answer;
     const shown = scored.filter(({ score }) => score >= first.score * LEAST_SCORE);
-    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear, sort };
+    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear };
   };
 
   return {

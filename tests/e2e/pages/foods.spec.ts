@@ -1,4 +1,4 @@
-import { foodsMentionedIn, indexMentions } from "../../../app/foods/naming/food-mentions";
+import { indexFoods } from "../../../app/foods/naming/find-foods";
 import { contents, one, quizzes, samplePaths, samples } from "../../support/contents";
 import { elements, named, plain, textOf, visitPage } from "../support/crawl";
 import { BOTH, expect, test } from "../support/fixtures";
@@ -84,11 +84,10 @@ test("a food leads to the question about its person first", async ({ site }) => 
 });
 
 test("the page of a food that a quiz question names links to the quiz", async ({ site }) => {
+  const { mentionedIn } = indexFoods(contents.foods, [], []);
   const [quiz, mentioned] = one(
     quizzes.flatMap((each) =>
-      each.questions
-        .flatMap(({ question }) => foodsMentionedIn(indexMentions(contents.foods), question))
-        .map((it) => [each, it] as const),
+      each.questions.flatMap(({ question }) => mentionedIn(question)).map((it) => [each, it] as const),
     ),
     "quiz question that names a food",
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contents } from "../../tests/support/contents";
-import { adviceFor, NO_RULE } from "~/foods/look-up/advice";
+import { contents, foodOf as food, situationOf as situation } from "../../tests/support/contents";
+import { NO_RULE } from "~/foods/look-up/advice";
 import {
   adviceTable,
   foodQuestion,
@@ -14,16 +14,6 @@ import {
 import { EVERYONE, warningFor } from "~/foods/look-up/situation";
 
 const { foods, situations } = contents;
-const food = (key: string) => {
-  const found = foods.find((one) => one.key === key);
-  if (!found) throw new Error(key);
-  return found;
-};
-const situation = (key: string) => {
-  const found = situations.find((one) => one.key === key);
-  if (!found) throw new Error(key);
-  return found;
-};
 
 it("a name that begins with an acronym keeps its capitals within a sentence", () => {
   expect(lowered("IMAO")).toBe("IMAO");
@@ -59,28 +49,15 @@ describe("titles", () => {
     expect(foodTitle(food("cafe"))).toMatch(/puis-je en boire\u202f\?$/);
     expect(foodTitle(food("miel"))).toMatch(/^Miel\u202f: puis-je en manger\u202f\?$/);
   });
-
-  it("no two foods have the same title", () => {
-    const titles = foods.map(foodTitle);
-    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
-  });
 });
 
 describe("headings and questions", () => {
-  it("names the person and the verdict", () => {
-    const pregnant = situation("enceinte");
-    expect(verdictHeading(adviceFor(food("poisson-fume"), pregnant), pregnant)).toBe(
-      "Enceinte\u202f: à éviter",
-    );
-    expect(verdictHeading(adviceFor(food("miel"), pregnant), pregnant)).toBe(
-      "Enceinte\u202f: rien de particulier",
-    );
-  });
-
   it("a general « oui » is an adult's, a general « à éviter » is everybody's", () => {
     const everyone = situation(EVERYONE);
     expect(verdictHeading({ verdict: "oui" }, everyone)).toBe("Adulte en bonne santé\u202f: oui");
     expect(verdictHeading({ verdict: "eviter" }, everyone)).toBe("Tout le monde\u202f: à éviter");
+    const pregnant = situation("enceinte");
+    expect(verdictHeading({ verdict: "rien" }, pregnant)).toBe("Enceinte\u202f: rien de particulier");
   });
 
   it("names who should avoid a food, children by age, but not babies who drink nothing but milk", () => {
@@ -104,12 +81,10 @@ describe("headings and questions", () => {
   });
 });
 
-describe("alerts and warnings", () => {
-  it("a warning about certain foods is not shown with other foods", () => {
-    const child = situation("enfant-1-3-ans");
-    expect(warningFor(food("steak-hache"), child)).toMatch(/viande hachée/);
-    expect(warningFor(food("miel"), child)).toBeNull();
-    expect(warningFor(food("poisson-fume"), situation("enceinte"))).toMatch(/fièvre/);
-    expect(warningFor(food("carambole"), situation("insuffisance-renale-chronique"))).toMatch(/15/);
-  });
+it("a warning about certain foods is not shown with other foods", () => {
+  const child = situation("enfant-1-3-ans");
+  expect(warningFor(food("steak-hache"), child)).toMatch(/viande hachée/);
+  expect(warningFor(food("miel"), child)).toBeNull();
+  expect(warningFor(food("poisson-fume"), situation("enceinte"))).toMatch(/fièvre/);
+  expect(warningFor(food("carambole"), situation("insuffisance-renale-chronique"))).toMatch(/15/);
 });

@@ -71,9 +71,7 @@ describe("placeOf", () => {
   });
 });
 
-describe("askedQuestions", () => {
-  it("returns all questions without `only`, or if those questions no longer exist", () => {
-    expect(askedQuestions(questions, play)).toEqual(questions);
-    expect(askedQuestions(questions, { ...play, only: [9] })).toEqual(questions);
-  });
+it("askedQuestions returns all questions without `only`, or if those questions no longer exist", () => {
+  expect(askedQuestions(questions, play)).toEqual(questions);
+  expect(askedQuestions(questions, { ...play, only: [9] })).toEqual(questions);
 });

@@ -4,18 +4,12 @@ import { canonicalSearchPath, readSearchTerm, searchPath } from "./search-term";
 
 describe("readSearchTerm", () => {
   it.each([
-    [null, "empty"],
     ["", "empty"],
-    ["   \u00a0 ", "empty"],
     ["\u0000", "empty"],
     ["a", "too-short"],
     [" a ", "too-short"],
-    ["🥕", "too-short"],
     ["fe", "ready"],
-    ["a b", "ready"],
     ["%", "too-short"],
-    ["%_", "ready"],
-    ["\u0301\u0301", "too-short"],
     ["a\u200b", "too-short"],
   ])("%j is %s", (typed, kind) => {
     expect(readSearchTerm(typed).kind).toBe(kind);
@@ -31,12 +25,9 @@ describe("readSearchTerm", () => {
   it.each([
     ["  fer\u0000 et\nvitamine C ", "fer et vitamine C"],
     ["épi\u00adnards", "épinards"],
-    ["\ufeffépi\u200bnards", "épinards"],
     ["vitamine B₁₂", "vitamine B12"],
-    ["10 µg", "10 µg"],
     ["10 \u03bcg", "10 \u00b5g"],
     ["e\u0301pinards", "épinards"],
-    ["ﬁbres", "fibres"],
     ["１ ００ ｇ", "1 00 g"],
     ["œuf « bio »", "œuf « bio »"],
     ["👩\u200d🍳", "👩\u200d🍳"],
@@ -45,11 +36,9 @@ describe("readSearchTerm", () => {
   });
 });
 
-describe("searchPath", () => {
-  it("encodes the trimmed term", () => {
-    const path = searchPath(" Protéines & co ");
-    expect(new URL(path, "https://site.invalid").searchParams.get("q")).toBe("Protéines & co");
-  });
+it("searchPath encodes the trimmed term", () => {
+  const path = searchPath(" Protéines & co ");
+  expect(new URL(path, "https://site.invalid").searchParams.get("q")).toBe("Protéines & co");
 });
 
 describe("canonicalSearchPath", () => {
@@ -58,13 +47,10 @@ describe("canonicalSearchPath", () => {
   it.each([
     ["q=++fer++", "/recherche?q=fer"],
     ["q=vitamine+%0A+C", "/recherche?q=vitamine+C"],
-    ["q=fer%00", "/recherche?q=fer"],
     ["q=+a+", "/recherche?q=a"],
-    ["q=++", "/recherche"],
     ["utm_source=x&q=+fer", "/recherche?utm_source=x&q=fer"],
     ["q=+fer&q=x", "/recherche?q=fer"],
     ["q=%C3%A9pi%C2%ADnards", "/recherche?q=%C3%A9pinards"],
-    ["q=B%E2%82%81%E2%82%82", "/recherche?q=B12"],
     [`q=++${"x".repeat(300)}`, `/recherche?q=${"x".repeat(300)}`],
   ])("?%s becomes %s", (query, path) => {
     expect(canonical(query)).toBe(path);

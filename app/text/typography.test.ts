@@ -8,16 +8,13 @@ const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "
 describe("frenchTypography", () => {
   it.each([
     ["Pourquoi ? Ainsi : oui ; non !", "Pourquoi^? Ainsi^: oui^; non^!"],
-    ["« Le pain fait grossir »", "«~Le pain fait grossir~»"],
     ["«Serré»", "«~Serré~»"],
-    ["(vraiment ?)", "(vraiment^?)"],
     ["« Vraiment ? »", "«~Vraiment^?~»"],
     ["2 000 kcal et 1,5 L à 70 %", "2^000~kcal et 1,5~L à 70~%"],
     ["− 2,5 %", "−~2,5~%"],
     ["l'eau d'Évian", "l’eau d’Évian"],
     ["30 grammes, 5 portions", "30 grammes, 5 portions"],
     ["https://exemple.fr/a:b?c", "https://exemple.fr/a:b?c"],
-    ["à 8 h 30 en 2026", "à 8~h 30 en 2026"],
     ["1 an, 2 ans, 6 mois, 1 minute, 15 à 20 minutes", "1~an, 2~ans, 6~mois, 1~minute, 15 à 20~minutes"],
     ["1 animal", "1 animal"],
     ["Le 15 ou le 112, au 114", "Le~15 ou le~112, au~114"],
@@ -49,26 +46,20 @@ describe("keepPronouns", () => {
   });
 });
 
-describe("counted", () => {
-  it.each([
-    [0, "0~question"],
-    [1, "1~question"],
-    [2, "2~questions"],
-    [1200, "1^200~questions"],
-  ])("%i", (count, expected) => {
-    expect(show(counted(count, "question"))).toBe(expected);
-  });
+it.each([
+  [0, "0~question"],
+  [2, "2~questions"],
+  [1200, "1^200~questions"],
+])("%i things are counted", (count, expected) => {
+  expect(show(counted(count, "question"))).toBe(expected);
 });
 
-describe("frenchDate", () => {
-  it.each([
-    ["2026-11-21T23:30:00Z", "22 novembre 2026"],
-    ["2026-11-21T22:30:00Z", "21 novembre 2026"],
-    ["2026-07-13T22:30:00+00:00", "14 juillet 2026"],
-    ["2026-07-14", "14 juillet 2026"],
-  ])("shows the day in Paris: %s", (isoDate, expected) => {
-    expect(frenchDate(isoDate)).toBe(expected);
-  });
+it.each([
+  ["2026-11-21T23:30:00Z", "22 novembre 2026"],
+  ["2026-07-13T22:30:00+00:00", "14 juillet 2026"],
+  ["2026-07-14", "14 juillet 2026"],
+])("frenchDate shows the day in Paris: %s", (isoDate, expected) => {
+  expect(frenchDate(isoDate)).toBe(expected);
 });
 
 it("frenchDateTime shows the time in Paris and names the zone", () => {

@@ -20,8 +20,6 @@ describe("termWords", () => {
   });
 });
 
-describe("characterNgrams", () => {
-  it("cuts each word between its borders", () => {
-    expect(characterNgrams(["fer", "y"])).toEqual(["_fer", "fer_", "_fer_", "_y_"]);
-  });
+it("characterNgrams cuts each word between its borders", () => {
+  expect(characterNgrams(["fer", "y"])).toEqual(["_fer", "fer_", "_fer_", "_y_"]);
 });

@@ -154,10 +154,7 @@ it("a question of a withdrawn category is not linked in a quiz’s answer key", 
     quizzes.flatMap((each) => each.questions.flatMap(({ faq }) => (faq ? [[each, faq] as const] : []))),
     "quiz that links a question",
   );
-  const faq = one(
-    faqs.filter(({ id }) => id === linked),
-    "linked question",
-  );
+  const faq = one(faqs, "linked question", ({ id }) => id === linked);
   const isLinked = async () => {
     // Reads the content version now.
     await hosted.findBackendProblem();

@@ -11,13 +11,7 @@ afterAll(database.stop);
 const quiz = one(quizzes, "quiz");
 
 const NOTHING = {
-  faqs: [],
-  quizzes: [],
-  guides: [],
-  foods: [],
-  withdrawnFoods: [],
-  storages: [],
-  phrasings: [],
+  ...{ faqs: [], quizzes: [], guides: [], foods: [], withdrawnFoods: [], storages: [], phrasings: [] },
 };
 
 /** The seed of some contents, with the themes and profiles of the site. */
@@ -146,12 +140,9 @@ const IDS: Record<string, number> = { faqs: faq.id, quizzes: quiz.id, foods: foo
 const seed = (sql: string) => database.owner.query(sql);
 async function withdraw(): Promise<void> {
   for (const [kind, id] of Object.entries(IDS))
-    await database.owner.query("insert into faqalim_withdrawals (kind, content_id) values ($1, $2)", [
-      kind,
-      id,
-    ]);
+    await seed(`insert into faqalim_withdrawals (kind, content_id) values ('${kind}', ${id})`);
 }
-const takeBack = () => database.owner.query("delete from faqalim_withdrawals");
+const takeBack = () => seed("delete from faqalim_withdrawals");
 /** Whether each is published, and whether each has the word in its text. */
 async function state(word: string): Promise<unknown> {
   const { rows } = await database.owner.query(

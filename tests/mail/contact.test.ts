@@ -5,8 +5,7 @@ import { deliverDueMails } from "~/messages/mail/outbox.server";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { freePort } from "../support/free-port";
-import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
-import { CONTACT_EMAIL, deliver, emptyMailbox, mailer, outbox, withFailures } from "./delivery";
+import { CONTACT_EMAIL, deliver, emptyMailbox, mailer, outbox, startInbox, withFailures } from "./delivery";
 
 const message = {
   name: "Camille Œuf",
@@ -16,23 +15,17 @@ const message = {
 };
 
 let client: Client;
-let inbox: SmtpInbox | null = null;
 
 beforeAll(async () => {
   client = await supabaseServer;
 });
 
 beforeEach(emptyMailbox);
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await inbox?.stop();
-  inbox = null;
-});
+afterEach(() => void vi.useRealTimers());
 
 describe("a contact message", () => {
   it("is sent once to the team, with the visitor in Reply-To", async () => {
-    inbox = await startSmtpInbox();
+    const inbox = await startInbox();
     const submission = randomUUID();
     await sendContactMessage(submission, message);
     await sendContactMessage(submission, message);
@@ -49,7 +42,7 @@ describe("a contact message", () => {
   });
 
   it("cannot add a header or a recipient to its mail", async () => {
-    inbox = await startSmtpInbox();
+    const inbox = await startInbox();
     await sendContactMessage(randomUUID(), {
       ...message,
       subject: "a\u2028Bcc: x@exemple.fr",
@@ -73,7 +66,7 @@ describe("a contact message", () => {
       expect.objectContaining({ sent_at: null, failed_at: null, attempts: 1 }),
     ]);
 
-    inbox = await startSmtpInbox({ port });
+    const inbox = await startInbox({ port });
     vi.setSystemTime(Date.now() + 61_000);
     await deliver(url);
     await deliver(url);
@@ -101,7 +94,7 @@ describe("a contact message", () => {
   });
 
   it("is sent by only one of several concurrent deliveries", async () => {
-    inbox = await startSmtpInbox();
+    const inbox = await startInbox();
     for (let n = 0; n < 10; n += 1) await sendContactMessage(randomUUID(), { ...message, subject: `n${n}` });
     const send = mailer(inbox.url);
     await Promise.all([1, 2, 3].map(() => deliverDueMails(client, send, CONTACT_EMAIL)));

@@ -1,7 +1,8 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { makeMailer } from "~/messages/mail/mailer.server";
 import { deliverDueMails } from "~/messages/mail/outbox.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
+import { startSmtpInbox } from "../support/smtp-inbox";
 
 export const CONTACT_EMAIL = "contact@faq-alim.example";
 
@@ -11,6 +12,13 @@ export function mailer(smtpUrl: string) {
     { smtpUrl, from: "FAQ + ALIM <site@faq-alim.example>", contactEmail: CONTACT_EMAIL },
     "https://faq-alim.example",
   );
+}
+
+/** A mail server until the end of the test. */
+export async function startInbox(...behavior: Parameters<typeof startSmtpInbox>) {
+  const inbox = await startSmtpInbox(...behavior);
+  onTestFinished(inbox.stop);
+  return inbox;
 }
 
 /** Sends the due mails; a failed mail is due again after `firstDelaySeconds`, by default almost immediately. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmSubscription, subscribe, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
 import type { Client } from "~/server/backend/create-client.server";
@@ -9,21 +9,20 @@ import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
 import { deliver, emptyMailbox, outbox } from "./delivery";
 
 let client: Client;
-let inbox: SmtpInbox | null = null;
+let inbox: SmtpInbox;
 
 beforeAll(async () => {
   client = await supabaseServer;
 });
 
-beforeEach(emptyMailbox);
+beforeEach(async () => {
+  await emptyMailbox();
+  inbox = await startSmtpInbox();
+  return inbox.stop;
+});
 afterAll(() => {
   vi.unstubAllEnvs();
   forget("settings");
-});
-
-afterEach(async () => {
-  await inbox?.stop();
-  inbox = null;
 });
 
 describe("newsletter subscriptions", () => {
@@ -38,7 +37,6 @@ describe("newsletter subscriptions", () => {
   });
 
   const ask = async (email = "lea@exemple.fr") => {
-    inbox ??= await startSmtpInbox();
     await subscribe(email);
     await deliver(inbox.url);
     const mail = inbox.mails.at(-1);
@@ -87,7 +85,7 @@ describe("newsletter subscriptions", () => {
     await ask();
     await ask("LEA@exemple.fr");
     await ask();
-    expect(inbox?.mails).toHaveLength(1);
+    expect(inbox.mails).toHaveLength(1);
     expect(await subscriptions()).toHaveLength(1);
   });
 
@@ -95,7 +93,7 @@ describe("newsletter subscriptions", () => {
     const first = await ask();
     await letTenMinutesPass();
     const second = await ask("Lea@exemple.fr");
-    expect(inbox?.mails).toHaveLength(2);
+    expect(inbox.mails).toHaveLength(2);
     expect(await confirmSubscription(first.confirm)).toBe(true);
     expect(await confirmSubscription(second.confirm)).toBe(true);
     expect(await unsubscribe(first.leave)).toBe(true);
@@ -106,7 +104,7 @@ describe("newsletter subscriptions", () => {
     await confirmSubscription(confirm);
     const { mail } = await ask();
     await ask();
-    expect(inbox?.mails).toHaveLength(2);
+    expect(inbox.mails).toHaveLength(2);
     expect(mail?.subject).toMatch(/déjà inscrite/);
     expect((await subscriptions())[0]?.confirmed_at).not.toBeNull();
   });

@@ -30,10 +30,7 @@ async function edit(answer: string) {
 afterEach(() => edit(compiled.answer));
 
 it("a compiled answer is printed byte for byte, in lists with the same links and drawings as on its page", async () => {
-  const drawn = one(
-    faqs.filter(({ answer }) => answer.includes("data-drawing=")),
-    "question with a drawing",
-  );
+  const drawn = one(faqs, "question with a drawing", ({ answer }) => answer.includes("data-drawing="));
   const { answer, compiled: texts } = await readRow(drawn.id);
   expect(answer).toContain("<svg ");
   expect(await findFaq(drawn.id)).toMatchObject({ answer, lead: texts.lead, texts: { text: texts.text } });

@@ -5,7 +5,7 @@ import { loader as openFoods } from "../../app/routes/foods";
 import { loader } from "../../app/routes/search";
 import { loader as openStorage } from "../../app/routes/storage";
 import { at } from "../support/at";
-import { contents, one } from "../support/contents";
+import { contents, situationOf } from "../support/contents";
 import { findUrgentCard } from "../../app/search/urgent/urgent-card.server";
 
 let visitors = 0;
@@ -43,10 +43,7 @@ describe("a search that names a food and a person", () => {
   );
 
   it("never shows yes without a rule", async () => {
-    const pregnant = one(
-      contents.situations.filter(({ key }) => key === "enceinte"),
-      "situation",
-    );
+    const pregnant = situationOf("enceinte");
     let shown = 0;
     for (const food of contents.foods.filter(({ id }) => id % 8 === 0)) {
       const result = await foodOf(`${food.name} enceinte`);
@@ -95,10 +92,8 @@ describe("a search that names only foods", () => {
   });
 });
 
-describe("a search that names a person and a broad name", () => {
-  it("shows the choice of foods, and no card", async () => {
-    expect(await foodOf("fromage enceinte")).toMatchObject({ kind: "choice", name: "fromage" });
-  });
+it("a search that names a person and a broad name shows the choice of foods, and no card", async () => {
+  expect(await foodOf("fromage enceinte")).toMatchObject({ kind: "choice", name: "fromage" });
 });
 
 describe("the look-up of a name", () => {
@@ -126,17 +121,15 @@ describe("the look-up of a name", () => {
   });
 });
 
-describe("in an emergency", () => {
-  it("only « à éviter » is shown below the numbers to call", async () => {
-    const urgent = Object.values(contents.urgentSamples.heldOut)
-      .flat()
-      .filter((term) => findUrgentCard(term));
-    for (const term of urgent.filter((_, place) => place % 5 === 0)) {
-      const result = await foodOf(term);
-      if (!result) continue;
-      expect(["verdict", "foods"], term).toContain(result.kind);
-      const foods = "foods" in result ? result.foods : [];
-      for (const { advice } of foods) expect(advice.verdict, term).toBe("eviter");
-    }
-  });
+it("in an emergency, only « à éviter » is shown below the numbers to call", async () => {
+  const urgent = Object.values(contents.urgentSamples.heldOut)
+    .flat()
+    .filter((term) => findUrgentCard(term));
+  for (const term of urgent.filter((_, place) => place % 5 === 0)) {
+    const result = await foodOf(term);
+    if (!result) continue;
+    expect(["verdict", "foods"], term).toContain(result.kind);
+    const foods = "foods" in result ? result.foods : [];
+    for (const { advice } of foods) expect(advice.verdict, term).toBe("eviter");
+  }
 });

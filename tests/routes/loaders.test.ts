@@ -7,26 +7,18 @@ import { questionPath } from "../../app/questions/faq";
 import { at } from "../support/at";
 import { contents, samplePaths, samples } from "../support/contents";
 
-describe("a category", () => {
-  const { slug } = samples.category;
-
-  it.each([
-    "page=abc",
-    "page=-1",
-    "page=0",
-    "page=2",
-    "page=1e9",
-    "page=1.5",
-    "page=99999999999999999999",
-    "sous-categorie=zzz",
-    "sous-categorie=%00",
-    "page=",
-  ])("?%s, of a page or a subcategory that is not there, redirects to the category", async (query) => {
+it.each([
+  ...["page=abc", "page=-1", "page=0", "page=2", "page=1e9", "page=1.5", "page=99999999999999999999"],
+  ...["page=", "sous-categorie=zzz", "sous-categorie=%00"],
+])(
+  "a category’s ?%s, of a page or a subcategory that is not there, redirects to the category",
+  async (query) => {
+    const { slug } = samples.category;
     const moved = await loadCategory(at(`/categorie/${slug}?${query}`, { slug }));
     if (!(moved instanceof Response)) throw new Error("not redirected");
     expect([moved.status, moved.headers.get("Location")]).toEqual([302, `/categorie/${slug}`]);
-  });
-});
+  },
+);
 
 describe("a question's page", () => {
   const load = (segment: string, query = "") =>

@@ -30,12 +30,16 @@ const { categories, guides, profiles } = contents;
 export const faqs = contents.faqs.filter(({ published }) => published);
 export const quizzes = contents.quizzes.filter(({ published }) => published);
 
-/** The first entry. @throws Error if there are no entries, so that a test fails if the kind of content it needs is missing */
-export function one<T>(all: readonly T[], kind: string): T {
-  const [first] = all;
+/** The first entry that passes. @throws Error if none does, so that a test fails if the kind of content it needs is missing */
+export function one<T>(all: readonly T[], kind: string, passes: (entry: T) => unknown = () => true): T {
+  const first = all.find(passes);
   if (!first) throw new Error(`The contents contain no ${kind}.`);
   return first;
 }
+
+export const foodOf = (key: string) => one(contents.foods, `food ${key}`, (food) => food.key === key);
+export const situationOf = (key: string) =>
+  one(contents.situations, `situation ${key}`, (situation) => situation.key === key);
 
 /** Sorts texts like the site's lists: newest first. */
 export function newestFirst<T extends { id: number; created_on: string; order?: number }>(
@@ -70,10 +74,7 @@ export function overviewOf(category: { id: number; subcategories: { id: number; 
 }
 
 export function guideTitle(slug: string): string {
-  const guide = one(
-    guides.filter((candidate) => candidate.slug === slug),
-    `guide « ${slug} »`,
-  );
+  const guide = one(guides, `guide « ${slug} »`, (candidate) => candidate.slug === slug);
   return guide.title;
 }
 
@@ -84,58 +85,37 @@ const questionCount = (slug: string) => faqs.filter(({ audience }) => audience =
 export const regularCategories = categories.filter(({ slug }) => !isMythSlug(slug));
 
 const category = one(
-  regularCategories.filter(
-    ({ id, subcategories }) =>
-      subcategories.length > 1 && quizzes.some(({ categoryId }) => categoryId === id),
-  ),
+  regularCategories,
   "category with a quiz and several subcategories",
+  ({ id, subcategories }) => subcategories.length > 1 && quizzes.some(({ categoryId }) => categoryId === id),
 );
-const myths = one(
-  categories.filter(({ slug }) => isMythSlug(slug)),
-  "category of myths",
-);
-const question = one(
-  faqs.filter(({ categoryId }) => categoryId === category.id),
-  "question of the first category",
-);
+const myths = one(categories, "category of myths", ({ slug }) => isMythSlug(slug));
+const question = one(faqs, "question of the first category", ({ categoryId }) => categoryId === category.id);
 
 /** A sample of each kind of content, so that tests do not depend on what editors write. */
 export const samples = {
   category,
-  otherCategory: one(
-    regularCategories.filter(({ id }) => id !== category.id),
-    "second category",
-  ),
+  otherCategory: one(regularCategories, "second category", ({ id }) => id !== category.id),
   myths,
   question,
   /** The subcategory of `question`. */
-  subcategory: one(
-    category.subcategories.filter(({ id }) => id === question.subcategoryId),
-    "subcategory",
-  ),
-  myth: one(
-    faqs.filter(({ categoryId }) => categoryId === myths.id),
-    "myth",
-  ),
+  subcategory: one(category.subcategories, "subcategory", ({ id }) => id === question.subcategoryId),
+  myth: one(faqs, "myth", ({ categoryId }) => categoryId === myths.id),
   /** The audience with the fewest questions, whose page is the fastest to check. */
   audience: one(
     profiles.toSorted((first, second) => questionCount(first.slug) - questionCount(second.slug)),
     "audience",
   ),
   /** An audience with more than a page of questions. */
-  longAudience: one(
-    profiles.filter(({ slug }) => questionCount(slug) > 30),
-    "audience with more than 30 questions",
-  ),
+  longAudience: one(profiles, "audience with more than 30 questions", ({ slug }) => questionCount(slug) > 30),
   guide: one(guides, "guide"),
   /** A food that has a known storage duration and that pregnant women must avoid. */
   food: one(
-    contents.foods.filter(
-      ({ key, rules }) =>
-        rules.some(({ situation, verdict }) => situation === "enceinte" && verdict === "eviter") &&
-        contents.storages.some(({ foodKeys }) => foodKeys.includes(key)),
-    ),
+    contents.foods,
     "food to avoid that keeps for a known time",
+    ({ key, rules }) =>
+      rules.some(({ situation, verdict }) => situation === "enceinte" && verdict === "eviter") &&
+      contents.storages.some(({ foodKeys }) => foodKeys.includes(key)),
   ),
   /** The situation whose list is the longest. */
   situation: one(
@@ -143,13 +123,11 @@ export const samples = {
     "situation",
   ),
   timedQuiz: one(
-    quizzes.filter(({ time_limit: limit }) => limit !== undefined && limit >= 120),
+    quizzes,
     "quiz with a time limit of two minutes or more",
+    ({ time_limit: limit }) => limit !== undefined && limit >= 120,
   ),
-  untimedQuiz: one(
-    quizzes.filter((quiz) => quiz.time_limit === undefined),
-    "quiz without a time limit",
-  ),
+  untimedQuiz: one(quizzes, "quiz without a time limit", (quiz) => quiz.time_limit === undefined),
 };
 
 /** The paths of the samples. */

@@ -4,22 +4,10 @@ import { broughtBy, nutrientDescription, rankFoods, type JudgedFood, type Nutrie
 const iron: Nutrient = {
   ...{ key: "fe", slug: "fer", name: "Fer", of: "de fer", unit: "mg", group: "mineraux", sentence: "" },
   reference: { amount: 14, name: "la valeur de référence des étiquettes" },
-  ...{
-    needs: [],
-    limits: [],
-    unranked: [],
-    words: ["fer"],
-    question: null,
-    sources: [],
-  },
+  ...{ needs: [], limits: [], unranked: [], words: ["fer"], question: null, sources: [] },
 };
 const salt: Nutrient = {
-  ...iron,
-  key: "sel",
-  slug: "sel",
-  name: "Sel",
-  unit: "g",
-  group: "limiter",
+  ...{ ...iron, key: "sel", slug: "sel", name: "Sel", unit: "g", group: "limiter" },
   reference: { amount: 6, name: "" },
 };
 

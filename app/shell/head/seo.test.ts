@@ -1,27 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { quizErrorPages } from "~/quiz/quiz-page";
 import type { ErrorPages } from "~/shell/frame/error-page";
 import { errorSeo, seo } from "./seo";
 
-const place = (pathname: string) => ({
-  location: { pathname },
-  matches: [
-    {
-      id: "root",
-      data: {
-        siteUrl: "https://site.test",
-        image: { path: "/partage/site/accueil.png?v=1", alt: "Le site" },
-        hasFailed: false,
-      },
-    },
-  ],
-});
-const content = (tags: ReturnType<typeof seo>, key: string) =>
-  tags.flatMap((tag) =>
-    ("name" in tag && tag.name === key) || ("property" in tag && tag.property === key)
-      ? ["content" in tag ? tag.content : ""]
-      : [],
-  );
 const titleOf = (title: string) => {
   const [tag] = seo({ title, description: "" });
   return tag && "title" in tag ? String(tag.title) : "";
@@ -37,23 +18,10 @@ it("a title ends with the site's name, and is cut after a meaningful word", () =
   );
 });
 
-describe("the URL of a page", () => {
-  const links = (tags: ReturnType<typeof seo>) => tags.filter((tag) => "rel" in tag);
-
-  it("is the requested path on the site's origin, or the page's own path", () => {
-    const page = { title: "Titre", description: "Une page" };
-    expect(links(seo(page, place("/quiz")))).toEqual([
-      { tagName: "link", rel: "canonical", href: "https://site.test/quiz" },
-    ]);
-    const second = seo({ ...page, path: "/categorie/sport?page=2" }, place("/categorie/sport"));
-    expect(content(second, "og:url")).toEqual(["https://site.test/categorie/sport?page=2"]);
-  });
-
-  it("is missing on an error page", () => {
-    const error = errorSeo({ status: 404 }, { title: "Introuvable", text: "Pas là" });
-    expect(links(error)).toEqual([]);
-    expect(content(error, "robots")).toEqual(["noindex, follow"]);
-  });
+it("an error page has no canonical URL and is not indexed", () => {
+  const tags = errorSeo({ status: 404 }, { title: "Introuvable", text: "Pas là" });
+  expect(tags.filter((tag) => "rel" in tag)).toEqual([]);
+  expect(tags).toContainEqual({ name: "robots", content: "noindex, follow" });
 });
 
 it("an error page's title depends on its status, and a route can change it", () => {

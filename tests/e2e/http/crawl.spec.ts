@@ -15,9 +15,8 @@ import {
   type Visit,
 } from "../support/crawl";
 import {
-  alternativeProblems,
-  outlineProblems,
   sharingProblems,
+  structureProblems,
   structuredDataProblems,
   typographyProblems,
 } from "../support/page-html";
@@ -104,8 +103,7 @@ test("no two pages have the same title or the same description", () => {
 
 for (const [what, find] of [
   ["valid sharing metadata", sharingProblems],
-  ["one title, one main heading and named landmarks", outlineProblems],
-  ["names for drawings and links, and headers in tables", alternativeProblems],
+  ["one main heading, headings without steps, names for drawings and headers in tables", structureProblems],
   ["French spaces and apostrophes", typographyProblems],
 ] as const) {
   test(`every page has ${what}`, () => {
@@ -157,6 +155,22 @@ test("the site map, the links and the contents agree", () => {
     ...contents.situations.map(({ key }) => situationPath(key)),
   ];
   expect([...listed]).toEqual(expect.arrayContaining(lists.map((path) => PUBLIC_ADDRESS + path)));
+});
+
+test("every category, audience, guide, quiz and list has its own share image, of 1200 × 630 and under 120 KB", async ({
+  site,
+}) => {
+  const images = new Set(pages().flatMap((page) => head(page).meta("og:image")));
+  const { categories, profiles, guides, situations } = contents;
+  expect(images.size).toBe([categories, profiles, guides, quizzes, situations].flat().length + 1);
+  for (const image of images) {
+    const response = await fetch(image.replace(PUBLIC_ADDRESS, site.url));
+    expect(response.headers.get("Cache-Control"), image).toContain("immutable");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString(), image).toBe("PNG");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], image).toEqual([1200, 630]);
+    expect(bytes.byteLength, image).toBeLessThan(120_000);
+  }
 });
 
 test("the structured data is valid and matches the page", () => {

@@ -76,16 +76,9 @@ test("a method that a page or file does not accept responds 405 with those it do
 });
 
 test("every form refuses a cross-site post with an explanation", async ({ site }) => {
-  for (const [path, headers] of [
-    ["/contact", { "Sec-Fetch-Site": "cross-site" }],
-    ["/contact", { Origin: "https://ailleurs.example" }],
-    ["/newsletter", { "Sec-Fetch-Site": "cross-site" }],
-    ["/newsletter/confirmer?jeton=x", { "Sec-Fetch-Site": "cross-site" }],
-    ["/avis", { "Sec-Fetch-Site": "cross-site" }],
-    ["/quiz/1", { "Sec-Fetch-Site": "cross-site" }],
-  ] as const) {
-    const posted = { method: "POST", headers: { ...URLENCODED, ...headers }, body: "name=a" };
-    const answer = await ask(site.url, path, posted);
+  const headers = { ...URLENCODED, "Sec-Fetch-Site": "cross-site" };
+  for (const path of ["/contact", "/newsletter", "/newsletter/confirmer?jeton=x", "/avis", "/quiz/1"]) {
+    const answer = await ask(site.url, path, { method: "POST", headers, body: "name=a" });
     expect(answer, path).toMatchObject({ status: 403, headers: { "cache-control": "no-store" } });
     expect(answer.html).toContain("<title>Demande refusée | FAQ + ALIM</title>");
     expect(answer.html).toContain("Rien n’a été enregistré");
@@ -226,20 +219,7 @@ test("a script is sent as the build compressed it, and is immutable", async ({ s
   }
   expect(plain.headers).toMatchObject({ vary: "Accept-Encoding" });
   expect(plain.headers).not.toHaveProperty("content-encoding");
-});
-
-test("a file of the build responds to HEAD, ranges and conditional requests", async ({ site }) => {
-  const get = (headers = {}, method = "GET") =>
-    ask(site.url, SCRIPT, { method, headers: { "Accept-Encoding": "br", ...headers } });
-  const whole = await get();
-  const head = await get({}, "HEAD");
-  expect(head).toMatchObject({ status: 200, headers: { "content-length": String(whole.bytes.byteLength) } });
-  const range = await get({ Range: "bytes=2-5" });
-  expect(range.status).toBe(206);
-  expect(range.bytes.equals(whole.bytes.subarray(2, 6))).toBe(true);
-  const beyond = await get({ Range: "bytes=99999999-" });
-  expect(beyond.status).toBe(416);
-  const again = await get({ "If-None-Match": whole.headers.etag });
+  const again = await ask(site.url, SCRIPT, { headers: { "If-None-Match": plain.headers.etag } });
   expect(again).toMatchObject({ status: 304, headers: { vary: "Accept-Encoding" } });
 });
 

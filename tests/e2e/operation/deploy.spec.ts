@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { samplePaths } from "../../support/contents";
 import { freePort } from "../../support/free-port";
-import { ask } from "../support/server";
-import { type Site, startSite, temporaryFolder } from "../support/server";
+import { ask, responds, type Site, startSite, temporaryFolder } from "../support/server";
 
 const isMissing = spawnSync("nginx", ["-v"]).error !== undefined;
 const folder = temporaryFolder();
@@ -48,23 +47,11 @@ test.describe("two sites behind nginx", () => {
     sites = await Promise.all([startSite(), startSite()]);
     const port = await freePort();
     const config = join(folder.path, "nginx.conf");
-    writeFileSync(
-      config,
-      configuration(
-        port,
-        sites.map((site) => Number(new URL(site.url).port)),
-      ),
-    );
+    const ports = sites.map((site) => Number(new URL(site.url).port));
+    writeFileSync(config, configuration(port, ports));
     nginx = spawn("nginx", ["-c", config, "-g", "daemon off;"], { stdio: "inherit" });
     url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(async () =>
-        fetch(`${url}/sante`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await expect.poll(() => responds(`${url}/sante`)).toBe(true);
   });
 
   test.afterAll(async () => {
@@ -88,13 +75,8 @@ test.describe("two sites behind nginx", () => {
   });
 
   test("searches, forms, quizzes and probes are never cached", async () => {
-    for (const path of [
-      "/recherche?q=fer",
-      "/suggestions?q=fer",
-      samplePaths.untimedQuiz,
-      "/contact",
-      "/sante",
-    ]) {
+    const paths = ["/recherche?q=fer", "/suggestions?q=fer", samplePaths.untimedQuiz, "/contact", "/sante"];
+    for (const path of paths) {
       await fetchPage(path);
       expect((await fetchPage(path)).headers["x-cache"], path).toBeUndefined();
     }

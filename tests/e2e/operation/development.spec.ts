@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { freePort } from "../../support/free-port";
 import { expect, test } from "../support/fixtures";
-import { temporaryFolder } from "../support/server";
+import { responds, temporaryFolder } from "../support/server";
 
 const COPIED = [
   ...["app", "compiler", "content", "public", "scripts", "supabase"],
@@ -47,16 +47,7 @@ test("`npm run dev` reloads the page of each text that is saved", async ({ page,
   const env = { ...process.env, PORT: String(port), DATA_DIR: "memory://" };
   const server = spawn("npm", ["run", "dev"], { cwd: project.path, env, stdio: "ignore", detached: true });
   const url = `http://localhost:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/sante`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(true);
+  await expect.poll(() => responds(`${url}/sante`), { timeout: 120_000 }).toBe(true);
 
   // Vite bundles packages during the first visit with React, and reloads the page.
   const first = await context.newPage();

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
@@ -11,6 +10,8 @@ import { expect, test } from "../support/fixtures";
 import {
   exitCode,
   messagesIn,
+  responds,
+  runLogged,
   runOperator,
   runPublish,
   spawnSite,
@@ -19,15 +20,6 @@ import {
 } from "../support/server";
 
 test.setTimeout(180_000);
-
-/** Runs a command with the settings of `npm start`; `output` returns what the command has written. */
-function run(command: string, args: string[], env: Record<string, string>) {
-  let written = "";
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (written += chunk.toString()));
-  return { child, output: () => written };
-}
 
 const START = "scripts/operate/start.mjs";
 const settings = (port: number) => ({
@@ -52,7 +44,7 @@ test("invalid settings end the process with one sentence", async () => {
 test("a busy port ends npm start with one sentence", async () => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
-  const { child, output } = run(process.execPath, [START], settings(port));
+  const { process: child, output } = runLogged(process.execPath, [START], settings(port));
   expect(await exitCode(child)).toBe(1);
   expect(output()).toContain(`Le port ${port} est déjà pris par un autre programme : `);
   other.close();
@@ -63,7 +55,7 @@ test("on a terminal npm start says where the site is, and logs no request", asyn
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const terminal = ["-qefc", `exec ${process.execPath} ${START}`, "/dev/null"];
-  const { child, output } = run("script", terminal, settings(port));
+  const { process: child, output } = runLogged("script", terminal, settings(port));
   await expect.poll(output, { timeout: 120_000 }).toContain(`[remix-serve] http://localhost:${port}`);
   expect(output()).toContain("Courriels : en attente dans la base, sans SMTP_URL.");
   for (const path of ["/recherche?q=quinoa", "/favicon.svg"]) await fetch(url + path);
@@ -74,12 +66,8 @@ test("on a terminal npm start says where the site is, and logs no request", asyn
 
 test("ending `npm start` ends the site", async () => {
   const port = await freePort();
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/favicon.svg`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const { child } = run("npm", ["start"], settings(port));
+  const answers = () => responds(`http://127.0.0.1:${port}/favicon.svg`);
+  const { process: child } = runLogged("npm", ["start"], settings(port));
   await expect.poll(answers, { timeout: 60_000 }).toBe(true);
   child.kill("SIGTERM");
   await expect.poll(answers).toBe(false);
@@ -144,9 +132,9 @@ test("a killed site restarts with all of its data, and a second process on its d
   });
 
   await test.step("publishing stops the site's process, so that systemd starts it again; publishing once more reports that no site is running", async () => {
-    expect(await runPublish(folder.path)).toMatch(/^Le site redémarre/);
+    expect(await runPublish({ DATA_DIR: folder.path })).toMatch(/^Le site redémarre/);
     await again.ended();
-    expect(await runPublish(folder.path)).toMatch(/^Aucun site ne tourne ici/);
+    expect(await runPublish({ DATA_DIR: folder.path })).toMatch(/^Aucun site ne tourne ici/);
   });
   await again.stop();
   folder.remove();

@@ -1,20 +1,11 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { createDatabase, startPostgres } from "../../contract/postgres/real-backend";
 import { faqs, one } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
-import { temporaryFolder } from "../support/server";
+import { runPublish } from "../support/server";
 
-/** Runs the second half of `npm run content -- publier` for a hosted database. @throws Error with its error output */
-async function publish(databaseUrl: string): Promise<string> {
-  const folder = temporaryFolder();
-  const hosted = { SUPABASE_URL: "http://127.0.0.1:9", DATABASE_URL: databaseUrl, DATA_DIR: folder.path };
-  const env = { ...process.env, ...hosted };
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operate/publish.mjs"], {
-    env,
-  }).finally(() => folder.remove());
-  return stdout;
-}
+/** Publishes into a hosted database. */
+const publish = (databaseUrl: string) =>
+  runPublish({ SUPABASE_URL: "http://127.0.0.1:9", DATABASE_URL: databaseUrl });
 
 test("publishing writes the contents into a hosted database, all or nothing", async () => {
   test.setTimeout(180_000);

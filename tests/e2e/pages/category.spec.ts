@@ -93,16 +93,14 @@ test("a group that shows a part of its questions ends with a link to all of them
     overviewOf(parent).map((part) => ({ parent, part, count: questionsIn(parent, part).length })),
   );
   const { parent, part, count } = one(
-    groups.filter((group) => group.count > 6 && group.count <= PAGE_SIZE),
+    groups,
     "cut group",
+    (group) => group.count > 6 && group.count <= PAGE_SIZE,
   );
   await page.goto(categoryPath(parent.slug));
   const noun = parent.slug === myths.slug ? "mythes" : "questions";
   await page.getByRole("link", { name: `Les ${count} ${noun} : ${plain(part.name)}` }).click();
-  const slug = one(
-    parent.subcategories.filter(({ id }) => id === part.id),
-    part.name,
-  ).slug;
+  const slug = one(parent.subcategories, part.name, ({ id }) => id === part.id).slug;
   await expect(page).toHaveURL(categoryPath(parent.slug, { subcategory: slug }));
   await expect(page.getByRole("group")).toHaveCount(count);
 });

@@ -3,13 +3,9 @@ import { questionPath } from "../../../app/questions/faq";
 import { faqs, one } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
-const withBars = one(
-  faqs.filter(({ answer }) => answer.includes('data-figure="bars"')),
-  "answer with bars",
-);
-const withColumns = one(
-  faqs.filter(({ answer }) => answer.includes('data-figure="columns"')),
-  "answer with columns",
+const withBars = one(faqs, "answer with bars", ({ answer }) => answer.includes('data-figure="bars"'));
+const withColumns = one(faqs, "answer with columns", ({ answer }) =>
+  answer.includes('data-figure="columns"'),
 );
 
 test("bars appear beside the numbers of a complete table, at any screen width", async ({ page }) => {

@@ -39,10 +39,7 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
     .getByRole("link", { name: "Enceinte", exact: true })
     .click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=enceinte`);
-  const rule = one(
-    food.rules.filter((each) => each.situation === "enceinte"),
-    "rule",
-  );
+  const rule = one(food.rules, "rule", (each) => each.situation === "enceinte");
   await expect(page.getByRole("region", { name: "Enceinte : à éviter" })).toContainText(plain(rule.reason));
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",

@@ -5,8 +5,9 @@ import { expect, test } from "../support/fixtures";
 
 test("emergency instructions are an alert with a title, even in forced colors", async ({ page }) => {
   const { slug, emergency } = one(
-    contents.profiles.filter((profile) => profile.emergency),
+    contents.profiles,
     "audience with emergency instructions",
+    (profile) => profile.emergency,
   );
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(audiencePath(slug));
@@ -21,7 +22,7 @@ test("a phone shows the emergency advice first, and each question in one row", a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(audiencePath(samples.longAudience.slug));
   const alert = page.getByRole("region", { name: /^En urgence/ });
-  if ((await alert.count()) > 0) expect((await alert.boundingBox())?.y).toBeLessThan(400);
+  expect((await alert.boundingBox())?.y).toBeLessThan(400);
   const anchors = page.getByRole("navigation", { name: "Dans cette page" }).getByRole("link");
   await expect(anchors).toHaveText(["Vocabulaire", "Conseils", "Questions", "Sources"]);
   for (const anchor of await anchors.all()) await expect(anchor).toBeInViewport({ ratio: 1 });

@@ -6,6 +6,7 @@ import { GUIDE_SLUGS, guideCategories } from "../../../app/guides/guide";
 import {
   contents,
   faqs,
+  foodOf,
   guideTitle,
   mythOf,
   newestFirst,
@@ -25,11 +26,7 @@ import { longestWord } from "../support/pages";
 // What pages say, read from their HTML without a browser.
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
-const foodPath = (key: string) =>
-  one(
-    contents.foods.filter((food) => food.key === key),
-    key,
-  ).path;
+const foodPath = (key: string) => foodOf(key).path;
 const urgent = (key: string) => searchPath(one(contents.urgentSamples.plain[key] ?? [], key));
 const CALLS = "Une urgence ? 15 ou 112 · par SMS : 114";
 

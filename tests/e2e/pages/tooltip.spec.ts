@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { guideTitle } from "../../support/contents";
+import { guideTitle, samplePaths } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { BOTH, expect, startScripts, test } from "../support/fixtures";
 
@@ -64,12 +64,19 @@ test("keyboard focus opens the tooltip, Escape closes it, and the name is announ
   await expect(tooltips(page)).toHaveText("Rechercher");
 });
 
-test("a tooltip stays inside the viewport, even on a phone", async ({ page }) => {
+test("a tooltip stays inside the viewport, even on a phone, and does not cover its button", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/fiches-pratiques");
-  for (const button of [search(page), download(page)]) {
+  for (const [path, button] of [
+    ["/fiches-pratiques", search(page)],
+    ["/fiches-pratiques", download(page)],
+    [samplePaths.myth, page.getByRole("button", { name: "Copier le lien" })],
+  ] as const) {
+    await page.goto(path);
     await button.focus();
     await expect(tooltips(page)).toBeInViewport({ ratio: 1 });
+    await button.click({ trial: true, timeout: 10_000 });
   }
 });
 

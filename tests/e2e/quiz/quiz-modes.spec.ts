@@ -122,8 +122,9 @@ test("a drawing describes its quiz question, and fits the screen with the answer
 
 test("the instant and the final correction both show the explanation's drawing", async ({ site }) => {
   const { each, index, explained } = one(
-    drawn.filter(({ asked, explained: other }) => asked !== other),
+    drawn,
     "explanation with its own drawing",
+    ({ asked, explained: other }) => asked !== other,
   );
   const state = { quizId: each.id, start: null, answers: firstAnswers(each, index + 1) };
   const instant = signForTest({ ...state, isInstant: true });

@@ -1,13 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { contents, one } from "../../support/contents";
+import { foodOf } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
-const food = (key: string) =>
-  one(
-    contents.foods.filter((each) => each.key === key),
-    `food ${key}`,
-  );
 
 test("a search for a person and a name of several foods shows their verdicts before the questions", async ({
   page,
@@ -20,7 +15,7 @@ test("a search for a person and a name of several foods shows their verdicts bef
   const results = page.getByRole("region", { name: "Résultats" });
   expect((await rows.last().boundingBox())?.y).toBeLessThan((await results.boundingBox())?.y ?? 0);
   await rows.first().getByRole("link").click();
-  await expect(page).toHaveURL(`${food("poisson-fume").path}?pour=enceinte`);
+  await expect(page).toHaveURL(`${foodOf("poisson-fume").path}?pour=enceinte`);
 });
 
 test("on a wide screen the numbers to call are beside the field, and the suggested page above the results", async ({

@@ -25,76 +25,35 @@ export function typographyProblems({ tree }: Visit): string[] {
   return text.match(/.{0,20} [;:!?»](\s|$).{0,10}|.{0,10}« .{0,20}|\p{L}'\p{L}/gu) ?? [];
 }
 
-const labelOf = ({ properties }: Element) => properties["ariaLabel"] ?? properties["ariaLabelledBy"];
-
-/** The problems of a page's title, headings and landmarks. */
-export function outlineProblems(page: Visit): string[] {
-  const { tree } = page;
-  const problems: string[] = [];
-  const expectOne = (what: string, found: unknown[]) => {
-    if (found.length !== 1) problems.push(`${found.length} ${what}`);
-  };
-  const [main] = elements(tree, named("main"));
-  const inMain = new Set(main ? elements(main, () => true) : []);
-  const outside = (tagName: string) =>
-    elements(tree, named(tagName)).filter((element) => !inMain.has(element));
-
-  expectOne(
-    "titles",
-    elements(tree, (element) => element.tagName === "title" && !("ariaHidden" in element.properties)),
-  );
-  expectOne("main parts", elements(tree, named("main")));
-  expectOne("main headings", elements(tree, named("h1")));
-  expectOne("page headers", outside("header"));
-  expectOne("page footers", outside("footer"));
-  if (!/.{4,} \| FAQ \+ ALIM$|^FAQ \+ ALIM/.test(head(page).title))
-    problems.push(`title: ${head(page).title}`);
-  if (elements(tree, named("html"))[0]?.properties["lang"] !== "fr")
-    problems.push("not said to be in French");
-  let level = 0;
-  for (const heading of elements(tree, ({ tagName }) => /^h[1-6]$/.test(tagName))) {
-    if (textOf(heading) === "") problems.push(`an empty ${heading.tagName}`);
-    const own = Number(heading.tagName.slice(1));
-    if (own > level + 1) problems.push(`h${own} after h${level}: ${textOf(heading)}`);
-    level = own;
-  }
-  const navigations = elements(tree, named("nav")).map(labelOf);
-  if (navigations.includes(undefined)) problems.push("a navigation without a name");
-  if (new Set(navigations).size < navigations.length) problems.push("two navigations with one name");
+/** What depends on a page's contents and no validator sees: the steps of its headings, its ids, its drawings and tables. */
+export function structureProblems({ tree }: Visit): string[] {
+  const all = (tagName: string) => elements(tree, named(tagName));
+  const headings = elements(tree, ({ tagName }) => /^h[1-6]$/.test(tagName));
+  const levelOf = (heading?: Element) => Number(heading?.tagName.slice(1) ?? 0);
   const ids = elements(tree, ({ properties }) => "id" in properties).map(
     ({ properties }) => properties["id"],
   );
-  if (new Set(ids).size < ids.length) problems.push("two elements with one id");
-  return problems;
-}
-
-/** Elements that would need a text alternative or controls. The site does not use them. */
-const EMBEDDED = ["audio", "canvas", "embed", "frame", "iframe", "marquee", "object", "video"];
-
-/** The accessibility problems of a page's images, tables and links. */
-export function alternativeProblems({ tree }: Visit): string[] {
-  const problems: string[] = [];
-  const inDrawings = new Set(
-    elements(tree, named("svg")).flatMap((svg) => elements(svg, named("svg")).slice(1)),
-  );
-  for (const element of elements(tree, () => true)) {
-    if (inDrawings.has(element)) continue;
-    const { tagName, properties } = element;
-    if (EMBEDDED.includes(tagName)) problems.push(`a ${tagName}`);
-    if (tagName === "img" && properties["alt"] === undefined)
-      problems.push("a picture without an alternative");
-    const isHidden = properties["ariaHidden"] === "true";
-    if (tagName === "svg" && !isHidden && !(properties["role"] === "img" && labelOf(element)))
-      problems.push("a drawing that is neither hidden nor named");
-    if (tagName === "table" && elements(element, named("th")).length === 0)
-      problems.push("a table without headers");
-    if (tagName === "th" && !["col", "row"].includes(String(properties["scope"])))
-      problems.push(`a header of no row or column: ${textOf(element)}`);
-    if (tagName === "a" && textOf(element) === "" && !labelOf(element))
-      problems.push(`a link without a name: ${String(properties["href"])}`);
-    if (properties["target"] !== undefined) problems.push("a link to a new window");
-  }
-  return problems;
+  const inDrawings = new Set(all("svg").flatMap((svg) => elements(svg, named("svg")).slice(1)));
+  const isDescribed = ({ properties }: Element) =>
+    properties["ariaHidden"] === "true" || (properties["role"] === "img" && properties["ariaLabel"]);
+  const isScoped = ({ properties }: Element) => ["col", "row"].includes(String(properties["scope"]));
+  const wrong: [string, Element[]][] = [
+    ["a step in the headings", headings.filter((one, at) => levelOf(one) > levelOf(headings[at - 1]) + 1)],
+    ["an empty heading", headings.filter((heading) => textOf(heading) === "")],
+    [
+      "a drawing that is neither hidden nor named",
+      all("svg").filter((svg) => !inDrawings.has(svg) && !isDescribed(svg)),
+    ],
+    ["a table without headers", all("table").filter((table) => !elements(table, named("th")).length)],
+    ["a header of no row or column", all("th").filter((header) => !isScoped(header))],
+    ["a link to a new window", all("a").filter(({ properties }) => "target" in properties)],
+  ];
+  return [
+    ...["main", "h1"].filter((tagName) => all(tagName).length !== 1).map((tagName) => `not one ${tagName}`),
+    ...(new Set(ids).size < ids.length ? ["two elements with one id"] : []),
+    ...(all("html")[0]?.properties["lang"] === "fr" ? [] : ["not said to be in French"]),
+    ...wrong.flatMap(([problem, found]) => found.map((element) => `${problem}: ${textOf(element)}`)),
+  ];
 }
 
 /** The problems of a page's sharing metadata. */
@@ -120,36 +79,20 @@ export function sharingProblems(page: Visit): string[] {
   return differences;
 }
 
-const item = z.object({ name: z.string(), item: z.string() });
-
-const breadcrumbs = z.object({ itemListElement: z.array(item) });
-const article = z.object({
-  headline: z.string(),
-  url: z.string(),
-  datePublished: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
-  dateModified: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
-  citation: z.array(
-    z.object({
-      "@type": z.literal("CreativeWork"),
-      name: z.string(),
-      url: z.string().url().optional(),
-      creditText: z.string().min(1),
-    }),
-  ),
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}/);
+const breadcrumbs = z.object({
+  itemListElement: z.array(z.object({ name: z.string(), item: z.string() })),
 });
-/** The required types of structured data by path; other pages need none. */
-const kindsByPath: [RegExp, string[]][] = [
-  [/^\/$/, ["WebSite", "Organization"]],
-  [/^\/(categorie|profil)\//, ["BreadcrumbList"]],
-  [/^\/question\//, ["Article", "BreadcrumbList"]],
-  [/^\/fiches-pratiques\//, ["Article", "BreadcrumbList"]],
-  [/^\/(aliments|conservation|saisons)/, ["BreadcrumbList"]],
-  [/^\/glossaire/, ["DefinedTermSet", "BreadcrumbList"]],
-  [/^\/quiz\/\d+/, ["BreadcrumbList"]],
-  [
-    /^\/(quiz|fiches-pratiques|a-propos|blog|plan-du-site|calculateurs|contact|mentions-legales|politique-confidentialite|cgu|accessibilite)(\?|$)/,
-    ["BreadcrumbList"],
-  ],
+const article = z.object({
+  ...{ headline: z.string(), url: z.string(), datePublished: day, dateModified: day },
+  citation: z.array(z.object({ name: z.string(), creditText: z.string().min(1) })),
+});
+/** The types of structured data by path, beside the list of breadcrumbs of every page that shows one. */
+const kindsByPath: [RegExp, string][] = [
+  [/^\/$/, "WebSite"],
+  [/^\/$/, "Organization"],
+  [/^\/(question|fiches-pratiques)\//, "Article"],
+  [/^\/glossaire/, "DefinedTermSet"],
 ];
 
 /** The differences between a page's structured data and its visible content. */
@@ -165,14 +108,15 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
   const found = structuredData(page);
   const of = (type: string) => found.filter((data) => data["@type"] === type);
 
-  for (const type of kindsByPath.find(([paths]) => paths.test(page.path))?.[1] ?? []) {
-    same(`number of ${type}`, of(type).length, 1);
-  }
+  for (const [paths, type] of kindsByPath)
+    if (paths.test(page.path)) same(`number of ${type}`, of(type).length, 1);
+  const trails = elements(page.tree, ({ properties }) => properties["ariaLabel"] === "Fil d’Ariane");
+  same("number of trails", of("BreadcrumbList").length, trails.length);
+  if (page.path !== "/" && head(page).isIndexed) same("number of indexed trails", trails.length, 1);
 
   for (const data of of("BreadcrumbList")) {
     const crumbs = breadcrumbs.parse(data).itemListElement;
     const names = crumbs.map(({ name }) => plain(name));
-    const trails = elements(page.tree, ({ properties }) => properties["ariaLabel"] === "Fil d’Ariane");
     const shown = (tagName: string) => trails.flatMap((trail) => elements(trail, named(tagName)));
     same("trail", names, shown("li").map(textOf));
     same("the trail's ends", [names[0], names.at(-1)], ["Accueil", heading]);

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { SERVE, SERVE_ENV } from "../../../scripts/build/project.mjs";
 import { freePort } from "../../support/free-port";
+import { startProxy } from "../../support/proxy";
 import { TEST_SECRET } from "../../support/signing";
 
 /** The built site, served by remix-serve on its own port. */
@@ -19,31 +20,21 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/**
- * Starts the server, optionally with another Node.js executable; returns the process and a function that returns its output so
- * far.
- */
-export function spawnSite(
-  env: Record<string, string>,
-  node = process.execPath,
-): { process: ChildProcess; output: () => string } {
+/** Runs a command; returns the process and a function that returns its output so far. */
+export function runLogged(command: string, args: readonly string[], env: Record<string, string>) {
   let written = "";
-  const child = spawn(node, SERVE, {
-    env: {
-      ...process.env,
-      ...SERVE_ENV,
-      HOST: "127.0.0.1",
-      SIGNING_SECRET: TEST_SECRET,
-      SUPABASE_SECRET_KEY: "secret",
-      ...env,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (written += chunk.toString()));
-  }
   return { process: child, output: () => written };
 }
+
+/** Starts the server, optionally with another Node.js executable. */
+export const spawnSite = (env: Record<string, string>, node = process.execPath) =>
+  runLogged(node, SERVE, {
+    ...{ ...SERVE_ENV, HOST: "127.0.0.1", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
+    ...env,
+  });
 
 /**
  * Starts a site and waits until it responds. Without DATA_DIR and SUPABASE_URL, the site's data is in memory, which is fastest.
@@ -72,13 +63,17 @@ export async function startSite(env: Record<string, string> = {}, node?: string)
   return { url, output: site.output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
+/** Whether a site responds to a request of this URL. */
+export const responds = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise<void> {
   for (const deadline = Date.now() + 240_000; Date.now() < deadline;) {
     if (site.process.exitCode !== null) throw new Error(`The server ended:\n${site.output()}`);
-    const response = await fetch(`${url}/favicon.svg`, { signal: AbortSignal.timeout(5_000) }).catch(
-      () => null,
-    );
-    if (response?.ok) return;
+    if (await responds(`${url}/favicon.svg`)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server did not respond:\n${site.output()}`);
@@ -129,7 +124,10 @@ export async function startPair(settings: Record<string, string>): Promise<Pick<
       SUPABASE_SECRET_KEY: SECRET_KEY,
     });
   const instances = await Promise.all([start(), start()]);
-  const proxy = await startProxy(instances.map(({ url }) => Number(new URL(url).port)));
+  const ports = instances.map(({ url }) => new URL(url).port);
+  let turn = 0;
+  // Consecutive requests reach different instances.
+  const proxy = await startProxy(() => ({ port: ports[(turn += 1) % ports.length] }));
   const stop = async () => {
     await proxy.stop();
     await Promise.all(instances.map((instance) => instance.stop()));
@@ -137,33 +135,6 @@ export async function startPair(settings: Record<string, string>): Promise<Pick<
     await postgres.stop();
   };
   return { url: proxy.url, stop };
-}
-
-/** Sends each request to the next instance, so that consecutive requests reach different instances. */
-async function startProxy(ports: number[]): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Do not keep connections alive, because an instance may close an idle connection at the moment when a post uses it.
-  const agent = new Agent({ keepAlive: false });
-  let turn = 0;
-  // Longer than any pause in a test, so that idle connections stay open.
-  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
-    const port = ports[(turn += 1) % ports.length];
-    const { method, url: path, headers } = incoming;
-    const onward = request({ host: "127.0.0.1", port, method, path, headers, agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
-    });
-    onward.on("error", () => outgoing.destroy());
-    outgoing.on("close", () => onward.destroy());
-    incoming.pipe(onward);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = address && typeof address === "object" ? address.port : 0;
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 /** Runs an operator command on a data folder and returns its output. @throws Error with the command's error output */
@@ -180,9 +151,9 @@ export async function runOperator(
 }
 
 /** Runs the second half of `npm run content -- publier` and returns its output. @throws Error with its error output */
-export async function runPublish(dataDir: string): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET };
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operate/publish.mjs"], { env });
+export async function runPublish(env: Record<string, string>): Promise<string> {
+  const options = { env: { ...process.env, SIGNING_SECRET: TEST_SECRET, ...env } };
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operate/publish.mjs"], options);
   return stdout.trim();
 }
 

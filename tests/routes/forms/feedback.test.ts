@@ -7,8 +7,7 @@ import { action as comment, loader as thanks } from "~/routes/feedback-given";
 import { WHOLE_FORM } from "~/shell/form/form-messages";
 import { at } from "../../support/at";
 import { samples } from "../../support/contents";
-import { formTime } from "../../support/forms";
-import { postForm } from "../../support/forms";
+import { formTime, postForm } from "../../support/forms";
 import { signForTest } from "../../support/signing";
 
 const { question } = samples;
@@ -27,11 +26,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Fields = Record<string, string>;
 const right = (fields: Fields = {}) => ({
-  page,
-  avis: "oui",
-  submission: randomUUID(),
-  site_web: "",
-  ...fields,
+  ...{ page, avis: "oui", submission: randomUUID(), site_web: "", ...fields },
 });
 const give = (fields: Fields, headers: Fields = {}) => postForm(vote, "/avis", fields, headers);
 const write = (location: string, fields: Fields = {}) =>
@@ -63,16 +58,11 @@ describe("votes", () => {
     const { rows, votes } = await stored();
     expect(rows).toHaveLength(4);
     expect(votes).toBe(2);
-    const { data } = await (
-      await supabaseServer
-    )
-      .from("faqalim_feedback")
-      .select("*")
-      .limit(1)
-      .throwOnError();
-    expect(Object.keys(data[0] ?? {}).sort()).toEqual(
-      ["comment", "created_on", "faq_id", "form_id", "guide_slug", "helped", "id"].sort(),
-    );
+    const client = await supabaseServer;
+    const { data } = await client.from("faqalim_feedback").select("*").limit(1).throwOnError();
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+      ...["comment", "created_on", "faq_id", "form_id", "guide_slug", "helped", "id"],
+    ]);
   });
 
   it("a form that is sent again counts once, and can change its vote", async () => {

@@ -7,8 +7,7 @@ import { action as newsletter } from "~/routes/newsletter";
 import { action as link } from "~/routes/newsletter-link";
 import { WHOLE_FORM } from "~/shell/form/form-messages";
 import { at } from "../../support/at";
-import { contactFields as right } from "../../support/forms";
-import { postForm } from "../../support/forms";
+import { contactFields as right, postForm } from "../../support/forms";
 
 beforeAll(async () => void (await supabaseServer));
 beforeEach(() => {
@@ -61,9 +60,7 @@ describe("the contact form", () => {
   });
 
   it.each<[Fields, Record<string, RegExp>]>([
-    [{ name: "\u200b" }, { name: /Indiquez votre nom/ }],
     [{ name: "a\r\nBcc: b@exemple.fr" }, { name: /une seule ligne/ }],
-    [{ email: "a@b.fr, c@d.fr" }, { email: /n’a pas la forme/ }],
     [{ message: "é".repeat(5001) }, { message: /dépasse 5.000/ }],
     [
       { name: " ", email: "", subject: "", message: "\u200b\n" },
@@ -110,7 +107,6 @@ describe("the contact form", () => {
 
   it.each<[name: string, body: () => BodyInit | Fields, headers: Fields, status: number]>([
     ["an unknown field", () => ({ ...right(), admin: "1" }), {}, 400],
-    ["a field twice", () => `${new URLSearchParams(right()).toString()}&name=b`, {}, 400],
     ["a missing field", () => "name=a", {}, 400],
     ["an invalid id", () => ({ ...right(), submission: "1" }), {}, 400],
     ["bytes that are not UTF-8", () => new Uint8Array([0x6e, 0x3d, 0xff, 0xfe, 0x00]), {}, 400],
@@ -120,9 +116,7 @@ describe("the contact form", () => {
       { "Content-Type": "application/x-www-form-urlencoded; charset=iso-8859-1" },
       415,
     ],
-    ["2 MB", () => `name=${"a".repeat(2_000_000)}`, {}, 413],
     ["2 MB without a length", () => new Blob(["a".repeat(2_000_000)]).stream(), {}, 413],
-    ["JSON", () => "{}", { "Content-Type": "application/json" }, 415],
     ["multipart", () => "--x\r\n", { "Content-Type": "multipart/form-data; boundary=x" }, 415],
   ])("%s is not a form", async (_name, body, headers, status) => {
     expect(await write(body(), headers)).toMatchObject({ status, posted: {} });
@@ -148,17 +142,15 @@ describe("the newsletter's form", () => {
   });
 });
 
-describe("a mail's link", () => {
-  it("after a hundred posts in ten minutes, an IP address gets 429 with Retry-After: a mail provider posts for many readers", async () => {
-    for (let n = 0; n < 50; n += 1) {
-      expect(await follow("confirmer")).toMatchObject({ status: 404 });
-      expect(await follow("desinscrire")).toMatchObject({ status: 200 });
-    }
-    expect(await follow("confirmer")).toMatchObject({ status: 429 });
-    const refusal = await follow("desinscrire", "--x\r\n", { "Content-Type": "multipart/form-data" });
-    expect(refusal.status).toBe(429);
-    expect(Number(new Headers(refusal.headers).get("Retry-After"))).toBeGreaterThan(500);
-  });
+it("after a hundred posts to a mail’s links in ten minutes, an IP address gets 429 with Retry-After: a mail provider posts for many readers", async () => {
+  for (let n = 0; n < 50; n += 1) {
+    expect(await follow("confirmer")).toMatchObject({ status: 404 });
+    expect(await follow("desinscrire")).toMatchObject({ status: 200 });
+  }
+  expect(await follow("confirmer")).toMatchObject({ status: 429 });
+  const refusal = await follow("desinscrire", "--x\r\n", { "Content-Type": "multipart/form-data" });
+  expect(refusal.status).toBe(429);
+  expect(Number(new Headers(refusal.headers).get("Retry-After"))).toBeGreaterThan(500);
 });
 
 it("without a mail server, no page says that a mail is on its way", () => {

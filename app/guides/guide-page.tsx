@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
 import { type NextLink, ReadNext } from "~/shell/article/read-next";
 import { SourceList } from "~/shell/article/source-list";
-import { Badge } from "~/shell/badge";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
@@ -16,7 +15,6 @@ import {
   guideIllustration,
   guidePath,
   GUIDES_PATH,
-  guideTint,
 } from "./guide";
 
 type Props = {
@@ -45,7 +43,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
       />
       {steps && <StructuredData build={(siteUrl) => howToData(siteUrl, guide, steps, imagePath)} />}
       <Breadcrumb
-        tile={{ of: guideIllustration(slug), tint: guideTint(category) }}
+        tile={{ of: guideIllustration(slug), tint: "secondary" }}
         trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]}
         here={{ name: title, path }}
       />
@@ -53,7 +51,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
         {title}
       </h1>
       <p className="mt-2 text-sm text-muted">
-        <Badge tone={guideTint(category)}>{category}</Badge> {guideFacts(guide)}
+        <span className="badge">{category}</span> {guideFacts(guide)} de lecture
       </p>
       <p className="mt-3 max-w-3xl sm:text-lg">{description}</p>
       <a href={pdfPath} download className="button button-primary mt-4 print:hidden">
@@ -63,7 +61,10 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
       <div className="guide">
         <div className="prose" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
         <div className="guide-side">
-          <section aria-labelledby="a-retenir" className="rounded-card bg-secondary-tint p-5">
+          <section
+            aria-labelledby="a-retenir"
+            className="break-inside-avoid rounded-card bg-secondary-tint p-5"
+          >
             <h2 id="a-retenir" className="text-lg">
               Points clés à retenir
             </h2>

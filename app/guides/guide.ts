@@ -1,5 +1,4 @@
 import type { Source } from "~/shell/article/source";
-import type { CategoryTone } from "~/shell/tone";
 
 // The schema of guides is elsewhere, because browsers load this module and zod would become part of the bundle.
 
@@ -62,17 +61,8 @@ export const guideCategories = [
 ] as const;
 export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
 
-const TINTS: Record<string, CategoryTone> = {
-  "Bases de la nutrition": "primary",
-  Santé: "accent",
-  "Perte de poids": "accent",
-  Recettes: "primary",
-};
-
-export const guideTint = (category: string): CategoryTone => TINTS[category] ?? "secondary";
-
 export const guideIllustration = (slug: string) => `fiche-${slug}`;
 
 export function guideFacts({ readingTime, difficulty }: Omit<GuideSummary, "icon">): string {
-  return `${difficulty}, ${readingTime} de lecture`;
+  return `${difficulty}, ${readingTime}`;
 }

@@ -2,8 +2,8 @@ import type { Audience } from "~/questions/audiences/audience";
 import type { Category } from "~/questions/categories/category";
 import { listTitle } from "~/foods/food-words";
 import type { Situation } from "~/foods/look-up/situation";
-import { type GuideSummary, guideTint } from "~/guides/guide";
-import { type QuizSummary, quizTint } from "~/quiz/quiz";
+import type { GuideSummary } from "~/guides/guide";
+import type { QuizSummary } from "~/quiz/quiz";
 import type { AudienceTone, CategoryTone } from "~/shell/tone";
 
 export type ShareTone = CategoryTone | "myth";
@@ -49,14 +49,14 @@ export function audienceCard({
   };
 }
 
-export function guideCard({ slug, title, category }: GuideSummary): ShareCard {
-  return { path: path("fiche", slug), title, label: "Fiche pratique", tone: guideTint(category) };
+export function guideCard({ slug, title }: GuideSummary): ShareCard {
+  return { path: path("fiche", slug), title, label: "Fiche pratique", tone: "secondary" };
 }
 
 export function quizCard({ id, title, category }: Pick<QuizSummary, "id" | "title" | "category">): ShareCard {
   return {
     ...{ path: path("quiz", id), title, label: category ? `Quiz\u00a0· ${category.name}` : "Quiz" },
-    tone: quizTint(category),
+    tone: "secondary",
   };
 }
 

@@ -5,13 +5,12 @@ import { PopularQuestions } from "~/questions/popular-questions";
 import { SearchForm } from "~/search/search-form";
 import { Message } from "~/shell/frame/message";
 import { PartScript } from "~/shell/frame/page-scripts";
-import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
 import scriptUrl from "./missing-page-script.ts?worker&url";
 
 export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
   return (
     <Message
-      drawing={emptyPlate}
+      isFailure
       title="Oops! Page not found"
       titleLang="en"
       side={popular.length > 0 && <PopularQuestions faqs={popular} />}

@@ -3,7 +3,6 @@ import { categoryPath, MYTHS_SLUG } from "~/questions/categories/category";
 import type { Myth } from "./faq";
 import { GUESSES, replyToGuess } from "./verdict";
 import { Illustration } from "~/shell/illustration";
-import { Badge } from "~/shell/badge";
 import { categoryIllustration } from "./illustrations";
 
 const MYTHS_PATH = categoryPath(MYTHS_SLUG);
@@ -13,7 +12,7 @@ export function LatestMyths({ myths }: { myths: Myth[] }) {
     <section aria-labelledby="mythes" className="wrap mt-far">
       <div className="myth-panel rounded-panel bg-myth-tint p-4 sm:p-7 md:p-11">
         <div className="self-end lg:self-start">
-          <Badge tone="myth">Vrai ou Faux ?</Badge>
+          <span className="badge bg-myth-solid text-white">Vrai ou Faux ?</span>
           <h2 id="mythes" className="mt-2 text-[min(1.375rem,12vw)] sm:text-3xl">
             Mythes et idées reçues
           </h2>

@@ -11,58 +11,50 @@ export function OutcomeMark({ isRight, className }: { isRight: boolean; classNam
   return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
 }
 
-/** Brief, it shows only its first sentence, unless it says whom to call; « La suite » has the rest. */
-export function Explanation({ correction, isBrief = false }: { correction: Correction; isBrief?: boolean }) {
+/** Its first sentence, or all if it says whom to call; « La suite » has the rest, which is open beside a quiz question on a wide screen. */
+export function Explanation({ correction }: { correction: Correction }) {
   const { explanation, sources, faq, drawing } = correction;
-  const isCut = isBrief && !namesPhone(explanation.join(" "));
-  const shown = isCut ? explanation.slice(0, 1) : explanation;
+  const shown = namesPhone(explanation.join(" ")) ? explanation : explanation.slice(0, 1);
   const rest = explanation.slice(shown.length).join(" ");
-  const figure = drawing && <QuizDrawing drawing={drawing} isLarge />;
-  const more = [rest && "La suite", sources.length > 0 && counted(sources.length, "source")].filter(Boolean);
+  const more = [
+    (rest || drawing) && "La suite",
+    sources.length > 0 && counted(sources.length, "source"),
+  ].filter(Boolean);
   return (
     <>
-      {!isBrief && figure}
       {shown.length > 0 && (
         <p>
           <PhoneLinks text={shown.join(" ")} />
         </p>
       )}
       <div className="-mb-2 flex flex-wrap gap-x-5">
-        {faq && (
-          <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
-            <span>
-              Comprendre<span className="sr-only">{`\u202f: ${faq.question}`}</span>
-            </span>
-          </Link>
-        )}
         {more.length > 0 && (
-          <details className="open:basis-full">
-            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          <details className="open:basis-full lg:[.quiz-side_&]:basis-full">
+            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center print:hidden">
               {more.join(", ")}
             </summary>
-            {isBrief && figure}
             {rest && <p>{rest}</p>}
+            {drawing && <QuizDrawing drawing={drawing} />}
             <div className="text-sm text-muted">
               <SourceReferences sources={sources} />
             </div>
           </details>
+        )}
+        {faq && (
+          <Link to={faq.path} className="text-link inline-flex min-h-11 items-center print:hidden">
+            <span>
+              Comprendre<span className="sr-only">{`\u202f: ${faq.question}`}</span>
+            </span>
+          </Link>
         )}
       </div>
     </>
   );
 }
 
-export function QuizDrawing({
-  drawing: { title, label, svg },
-  id,
-  isLarge = false,
-}: {
-  drawing: Drawing;
-  id?: string;
-  isLarge?: boolean;
-}) {
+export function QuizDrawing({ drawing: { title, label, svg }, id }: { drawing: Drawing; id?: string }) {
   return (
-    <figure className={`quiz-drawing ${isLarge ? "is-large" : ""}`}>
+    <figure className={`quiz-drawing ${id ? "" : "is-large"}`}>
       <div id={id} role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
       <figcaption>{title}</figcaption>
     </figure>

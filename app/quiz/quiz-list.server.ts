@@ -5,7 +5,6 @@ import { DIFFICULTIES } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
 import { moment } from "~/server/rows/columns.server";
 import { readAllRows } from "~/server/rows/read-rows.server";
-import { categoryTone } from "~/shell/tone";
 import type { QuizSummary } from "./quiz";
 import { DEFAULT_PASSING_SCORE } from "./quiz-grading";
 
@@ -21,9 +20,7 @@ const quizRow = z
     time_limit: z.number().nullable(),
     created_at: moment,
     questions: z.array(z.object({ question: z.string() })),
-    category: z
-      .object({ name: z.string(), slug: z.string(), color: z.string().catch("").transform(categoryTone) })
-      .nullable(),
+    category: z.object({ name: z.string(), slug: z.string() }).nullable(),
   })
   .transform(({ passing_score, time_limit, created_at, questions, ...row }) => ({
     id: row.id,
@@ -43,7 +40,7 @@ function readQuizzes() {
       client
         .from(QUIZZES)
         .select(
-          "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug, color)",
+          "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug)",
         )
         .eq("is_published", true),
     ),

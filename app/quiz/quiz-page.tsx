@@ -4,7 +4,7 @@ import { useFocusOnChange } from "~/shell/frame/loading-status";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import type { QuizResult as Result, QuizStep as Step } from "./quiz-play";
 import { QuizResult } from "./quiz-result";
-import { quizTile } from "./quiz-list";
+import { quizIllustration } from "./quiz-list";
 import { QuizStep } from "./quiz-step";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
@@ -18,7 +18,7 @@ export function QuizPage({ quiz, view }: Props) {
       className={`@container wrap md:py-8 lg:pt-4 ${view.kind === "step" ? "quiz-play" : "pb-8"} ${isSmall ? "max-sm:pt-0" : "pt-2"}`}
     >
       <Breadcrumb
-        tile={quizTile(quiz.id, quiz.category)}
+        tile={{ of: quizIllustration(quiz), tint: "secondary" }}
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
@@ -26,9 +26,11 @@ export function QuizPage({ quiz, view }: Props) {
         <h1 tabIndex={-1} className={view.kind === "step" ? "text-base sm:text-lg" : "text-xl sm:text-2xl"}>
           {quiz.title}
         </h1>
-        <p className={`text-sm text-muted tabular-nums ${isSmall ? "max-sm:hidden" : ""}`}>
-          {quizFacts(quiz)}
-        </p>
+        {view.kind === "step" && (
+          <p className={`text-sm text-muted tabular-nums ${isSmall ? "max-sm:hidden" : ""}`}>
+            {quizFacts(quiz)}
+          </p>
+        )}
       </div>
       {view.kind === "result" ? <QuizResult result={view} /> : <QuizStep step={view} quiz={quiz} />}
     </div>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
-import { Fold } from "~/shell/fold";
+import { Fold, inColumns } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
 import { counted } from "~/text/typography";
 import basket from "~drawing/panier";
@@ -16,19 +16,21 @@ export function QuizResult({ result }: { result: Data }) {
   const numbered = corrections.map((correction, index) => ({ correction, number: index + 1 }));
   const missed = numbered.filter(({ correction }) => !correction.isRight);
   return (
-    <div className="quiz-result">
-      <div className={`rounded-panel p-5 md:p-7 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+    <>
+      <div
+        className={`mt-2 rounded-panel border border-line p-5 md:p-7 ${isPassed ? "bg-secondary-tint" : "bg-card"}`}
+      >
         {isLate && (
           <p id="hors-delai" className="mb-4">
             <strong>Le temps est écoulé.</strong> Les réponses données après la limite n’ont pas été comptées.
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <div className="min-w-0 flex-1 basis-32">
             <h2
               tabIndex={-1}
               aria-describedby={isLate ? "hors-delai" : undefined}
-              className="text-2xl outline-none"
+              className="text-2xl outline-none lg:text-3xl"
             >
               {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
             </h2>
@@ -37,37 +39,37 @@ export function QuizResult({ result }: { result: Data }) {
             </p>
           </div>
           <QuizBasket score={score} total={total} />
-        </div>
-        <div className="mt-5 flex flex-wrap gap-2 *:grow print:hidden">
-          {missedPath && (
-            <Link to={missedPath} className="button button-primary basis-full">
-              <RotateCcw aria-hidden className="size-4" />
-              Refaire mes erreurs
+          <div className="flex basis-full flex-wrap gap-2 *:grow lg:basis-96 print:hidden">
+            {missedPath && (
+              <Link to={missedPath} className="button button-primary basis-full">
+                <RotateCcw aria-hidden className="size-4" />
+                Refaire mes erreurs
+              </Link>
+            )}
+            {/* The specification requires a full reload, so that no state of the last attempt remains. */}
+            <Link
+              to={restartPath}
+              reloadDocument
+              className={`button px-3 ${missedPath ? "button-quiet" : "button-primary"}`}
+            >
+              Recommencer
             </Link>
-          )}
-          {/* The specification requires a full reload, so that no state of the last attempt remains. */}
-          <Link
-            to={restartPath}
-            reloadDocument
-            className={`button px-3 ${missedPath ? "button-quiet" : "button-primary"}`}
-          >
-            Recommencer
-          </Link>
-          <Link to="/quiz" className="button button-quiet px-3">
-            Retour aux quiz
-          </Link>
-          {next && (
-            <Link to={next.path} className="button button-quiet">
-              <span>
-                {`Quiz suivant\u202f: ${next.title}`}{" "}
-                <span className="block text-sm font-normal tabular-nums">{next.facts}</span>
-              </span>
-              <ArrowRight aria-hidden className="size-4 shrink-0" />
+            <Link to="/quiz" className="button button-quiet px-3">
+              Retour aux quiz
             </Link>
-          )}
+            {next && (
+              <Link to={next.path} className="button button-quiet basis-full">
+                <span>
+                  {`Quiz suivant\u202f: ${next.title}`}{" "}
+                  <span className="block text-sm font-normal tabular-nums">{next.facts}</span>
+                </span>
+                <ArrowRight aria-hidden className="size-4 shrink-0" />
+              </Link>
+            )}
+          </div>
         </div>
       </div>
-      <section aria-labelledby="correction">
+      <section aria-labelledby="correction" className="mt-apart">
         <h2 id="correction" className="text-2xl">
           La correction
         </h2>
@@ -85,30 +87,34 @@ export function QuizResult({ result }: { result: Data }) {
           </Fold>
         )}
       </section>
-    </div>
+    </>
   );
 }
 
 function Corrections({ list }: { list: { correction: Correction; number: number }[] }) {
   return (
-    <ul>
-      {list.map(({ correction, number }) => (
-        <li key={correction.id} className="border-b border-line py-4 leading-normal">
-          <h3 className="flex gap-3 font-sans tracking-normal">
-            <OutcomeMark isRight={correction.isRight} className="-mt-0.5 size-6" />
-            <span>
-              <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
-              {number}. <TitleText>{correction.text}</TitleText>
-            </span>
-          </h3>
-          <div className="mt-1 sm:pl-9">
-            {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
-            <p className="font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
-            <Explanation correction={correction} isBrief />
-          </div>
-        </li>
+    <div className="fold-columns">
+      {inColumns(list).map((column) => (
+        <ul key={column[0]?.number}>
+          {column.map(({ correction, number }) => (
+            <li key={correction.id} className="border-b border-line py-4 leading-normal">
+              <h3 className="flex gap-3 font-sans tracking-normal">
+                <OutcomeMark isRight={correction.isRight} className="-mt-0.5 size-6" />
+                <span>
+                  <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
+                  {number}. <TitleText>{correction.text}</TitleText>
+                </span>
+              </h3>
+              <div className="mt-1 sm:pl-9">
+                {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
+                <p className="font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
+                <Explanation correction={correction} />
+              </div>
+            </li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 }
 

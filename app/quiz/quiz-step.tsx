@@ -6,16 +6,15 @@ import { modesPath, type Modes } from "./quiz-modes";
 import type { ChosenAnswers, QuizStep as Step } from "./quiz-play";
 import { Explanation, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
-import { CircleAlert } from "~/shell/icon/icons";
-import { quizTile } from "./quiz-list";
-import { Illustration, tints } from "~/shell/illustration";
+import { ErrorText } from "~/shell/form/failed-form";
+import { quizIllustration } from "./quiz-list";
+import { Illustration } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 
 type Props = { step: Step; quiz: QuizSummary };
 
 export function QuizStep({ step, quiz }: Props) {
   const { position, total, question, clock, isTimeUp, isInstant, hasModes, correction } = step;
-  const tile = quizTile(quiz.id, quiz.category);
   const number = position + 1;
   const isLast = number === total;
   /** The answers, by quiz question, that this page has seen: Back leads to an address from before the answer. */
@@ -95,15 +94,12 @@ export function QuizStep({ step, quiz }: Props) {
               <>
                 <CorrectedChoices question={question} correction={correction} />
                 <div
-                  className={`quiz-side mt-3 flex flex-col rounded-card p-4 lg:mt-0 lg:p-6 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
+                  className={`quiz-side mt-3 rounded-card p-4 lg:mt-0 lg:p-6 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
                 >
-                  <h3 className="mb-2 text-lg">
+                  <h3 className="mb-2 text-lg leading-snug">
                     {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
                   </h3>
                   <Explanation correction={correction} />
-                  {!correction.drawing && (
-                    <Illustration of={tile.of} className="mx-auto mt-auto max-w-72 max-lg:hidden" />
-                  )}
                 </div>
               </>
             ) : (
@@ -113,6 +109,11 @@ export function QuizStep({ step, quiz }: Props) {
               </>
             )}
           </>
+        )}
+        {!correction && (isTimeUp || !question.drawing) && (
+          <div className="quiz-side rounded-card bg-secondary-tint p-6 max-lg:hidden print:hidden">
+            <Illustration of={quizIllustration(quiz)} />
+          </div>
         )}
         {/* Always visible, so that the main button is at the same place on every step. */}
         <div className="quiz-bar">
@@ -128,14 +129,9 @@ export function QuizStep({ step, quiz }: Props) {
             </button>
           )}
           {isRefused && (
-            <p
-              id="erreur"
-              role="alert"
-              className="flex items-center gap-2 font-semibold text-myth max-sm:order-first max-sm:basis-full sm:ml-auto"
-            >
-              <CircleAlert aria-hidden className="size-5 shrink-0" />
+            <ErrorText id="erreur" role="alert" className="max-sm:order-first max-sm:basis-full sm:ml-auto">
               Veuillez sélectionner une réponse
-            </p>
+            </ErrorText>
           )}
           {isCheck && isLast && <button type="submit" {...finish} className="button button-quiet ml-auto" />}
           <button
@@ -145,11 +141,6 @@ export function QuizStep({ step, quiz }: Props) {
           />
         </div>
       </Form>
-      {!correction && (isTimeUp || !question.drawing) && (
-        <div className={`quiz-side hidden place-items-center rounded-card p-8 lg:grid ${tints[tile.tint]}`}>
-          <Illustration of={tile.of} />
-        </div>
-      )}
       {clock && !hasModes && (
         <p className="mt-6 text-sm">
           <Link

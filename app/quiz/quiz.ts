@@ -1,6 +1,4 @@
-import { isMythSlug } from "~/questions/categories/category";
 import { counted } from "~/text/typography";
-import type { CategoryTone } from "~/shell/tone";
 import type { Difficulty } from "~/questions/faq";
 
 export type QuizSummary = {
@@ -14,7 +12,7 @@ export type QuizSummary = {
   timeLimit: number | null;
   questionCount: number;
   createdAt: string;
-  category: { name: string; slug: string; color: CategoryTone } | null;
+  category: { name: string; slug: string } | null;
 };
 
 export const HOME_QUIZZES = 3;
@@ -27,21 +25,15 @@ export function quizPath(id: number, query: Record<string, string> = {}): string
   return `/quiz/${id}${search && `?${search}`}`;
 }
 
-export function quizTint(category: QuizSummary["category"]): CategoryTone | "myth" {
-  if (!category) return "secondary";
-  return isMythSlug(category.slug) ? "myth" : category.color;
-}
-
 /** Formats seconds as whole minutes, rounded down (specification, section 9): « 5 min », « moins d’1 min ». */
 function wholeMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
 }
 
-/** The same words on the card, on the page and in the link to the next quiz: « Sport et énergie, niveau avancé, 11 questions, 11 min ». */
-export function quizFacts({ category, difficulty, questionCount, timeLimit }: QuizSummary): string {
-  const level = `${category ? `${category.name}, niveau` : "Niveau"}\u00a0${difficulty}`;
-  const facts = [level, counted(questionCount, "question")];
+/** The same words on the card, on the page and in the link to the next quiz: « Niveau avancé, 11 questions, 11 min ». */
+export function quizFacts({ difficulty, questionCount, timeLimit }: QuizSummary): string {
+  const facts = [`Niveau\u00a0${difficulty}`, counted(questionCount, "question")];
   return [...facts, ...(timeLimit === null ? [] : [wholeMinutes(timeLimit)])].join(", ");
 }
 

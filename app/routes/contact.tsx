@@ -13,7 +13,7 @@ import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
 import { unlessShownAgain } from "~/shell/form/failed-form";
-import { MESSAGE_TOO_LONG, NOT_SENT } from "~/shell/form/form-messages";
+import { MESSAGE_TOO_LONG, NOT_SENT, WHOLE_FORM } from "~/shell/form/form-messages";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta } from "~/shell/head/seo";
 
@@ -40,7 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(args, {
     posted,
     schema: contactSchema,
-    field: "message",
     limit: CONTACT_LIMIT,
     store: (message) => sendContactMessage(posted.submission, message),
     thanks: "/contact/merci",
@@ -55,7 +54,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     const status = error instanceof Response || isRouteErrorResponse(error) ? error.status : 503;
     if (status < 500 && status !== 413) throw error;
-    return { posted, errors: { message: status === 413 ? MESSAGE_TOO_LONG : NOT_SENT } };
+    return { posted, errors: status === 413 ? { message: MESSAGE_TOO_LONG } : { [WHOLE_FORM]: NOT_SENT } };
   }
 }
 

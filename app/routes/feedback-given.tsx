@@ -37,7 +37,6 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(args, {
     posted,
     schema: commentSchema,
-    field: "souhait",
     limit: FEEDBACK_LIMIT,
     store: ({ souhait }) => storeFeedback({ form, subject, comment: souhait }),
     thanks: next("texte"),

@@ -39,7 +39,6 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(args, {
     posted,
     schema: postedVote,
-    field: "avis",
     limit: FEEDBACK_LIMIT,
     store: () => storeFeedback({ form, subject, helped: avis === "oui" }),
     thanks: thanksPath({ form: commentForm, page, step: avis }),

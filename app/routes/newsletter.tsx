@@ -19,12 +19,13 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
+const LABELS = { email: "Email" };
+
 /** The response does not reveal whether the address was already subscribed. */
 export async function action(args: ActionFunctionArgs) {
   return answerForm(args, {
     posted: await readForm(args.request, postedNewsletter),
     schema: newsletterSchema,
-    field: "email",
     limit: NEWSLETTER_LIMIT,
     store: ({ email }) => subscribe(email),
     thanks: "/newsletter/a-confirmer",
@@ -51,11 +52,13 @@ export default function Newsletter() {
         </div>
       }
     >
-      {failure && <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} />}
+      {failure && (
+        <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} labels={LABELS} />
+      )}
       <form method="post" action="/newsletter" className="mt-apart space-y-apart">
         <Field
           name="email"
-          label="Email"
+          label={LABELS.email}
           type="email"
           hint={EMAIL_HINT}
           autoComplete="email"

@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const urgent = findUrgentCard(term.whole);
   const nothing = {
     ...{ term, urgent, food: null, refusal: null, results: [] },
-    ...{ isNear: false, isPartial: false, categories: [], tools: [], suggestedPages: [], popular: [] },
+    ...{ isNear: false, isPartial: false, categories: [], suggestedPages: [], popular: [] },
   };
   if (term.kind !== "ready") {
     const popular = await orNull(listPopularFaqs());
@@ -69,6 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orNull(listSuggestedPages()),
   ]);
   const pages = findSuggestedPages(term.text, listedPages ?? []);
+  const isToolShown = known?.food && known.food.kind !== "foods";
   const popular = found.results.length > 0 ? [] : await orNull(listPopularFaqs());
   const isWhole = known && categories && listedPages && popular && !isPartial;
   return pageData(
@@ -78,8 +79,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       results: found.results,
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
-      tools: known?.food && known.food.kind !== "foods" ? [] : pages.filter(({ kind }) => kind === "Outil"),
-      suggestedPages: pages.filter(({ kind }) => kind !== "Outil"),
+      suggestedPages: pages.filter(({ kind }) => kind !== "Outil" || !isToolShown),
       popular: popular ?? [],
     },
     isWhole ? SEARCH_CACHE : NO_STORE,

@@ -36,7 +36,7 @@ describe("findSuggestedPages", () => {
     "yaourt du frigo",
     "manger cher",
     "manger",
-    "quiz",
+    "Quiz",
     "fer",
     "aliments",
     "?!",

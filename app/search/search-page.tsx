@@ -3,11 +3,9 @@ import type { FoodResult } from "~/foods/naming/food-result";
 import { PopularQuestions } from "~/questions/popular-questions";
 import { PhoneLinks } from "~/shell/phone-links";
 import type { SearchTerm } from "~/text/search-term";
-import type { SuggestedPage } from "./find-suggested-pages";
 import { NamedFoods } from "./named-foods";
 import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";
-import { SuggestedPages } from "./suggested-pages";
 import type { UrgentCard as Urgent } from "./urgent/find-urgent-card";
 import { UrgentCard } from "./urgent/urgent-card";
 
@@ -24,15 +22,14 @@ export const searchRefusals: Record<SearchRefusal, { title: string; text: string
   },
 };
 
-type Props = Omit<ComponentProps<typeof SearchResults>, "term"> & {
+type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "isUrgent"> & {
   term: SearchTerm;
   urgent: Urgent | null;
   food: FoodResult | null;
   refusal: SearchRefusal | null;
-  tools: SuggestedPage[];
 };
 
-export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages, popular, ...found }: Props) {
+export function SearchPage({ term, urgent, food, refusal, suggestedPages, popular, ...found }: Props) {
   const isTitleShown = term.kind === "empty";
   return (
     <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-2 pb-8 md:pt-8 md:pb-12"}`}>
@@ -40,17 +37,21 @@ export function SearchPage({ term, urgent, food, refusal, tools, suggestedPages,
         Rechercher une question
       </h1>
       <div className="search-page">
-        <div className="flex flex-col gap-x-12 gap-y-1 md:gap-y-3 lg:flex-row lg:items-center">
+        <div className="columns gap-y-1! md:gap-y-3! lg:items-center">
           <SearchForm term={term.whole} />
           {!isTitleShown && !urgent && <EmergencyLine />}
         </div>
-        <SuggestedPages suggestedPages={tools} label="Outils" />
         <div className="search-found">
           {urgent && <UrgentCard card={urgent} />}
           <SearchNotice term={term} refusal={refusal} />
           {food && <NamedFoods result={food} />}
           {term.kind === "ready" && !refusal && !urgent?.isAlone && (
-            <SearchResults term={term.text} {...{ suggestedPages, popular }} {...found} />
+            <SearchResults
+              term={term.text}
+              isUrgent={urgent !== null}
+              {...{ suggestedPages, popular }}
+              {...found}
+            />
           )}
           {term.kind !== "ready" && popular.length > 0 && (
             <div className="mt-10">
@@ -81,7 +82,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   if (refusal) {
     const { title, text } = searchRefusals[refusal];
     return (
-      <div role="status" className="max-w-3xl">
+      <div role="status" className="max-w-176">
         <h2 className="mb-5 text-2xl">{title}</h2>
         <p className="text-lg">{text}</p>
       </div>
@@ -89,7 +90,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   }
   if (term.kind === "ready") return null;
   return (
-    <p role="status" className="mt-3 max-w-3xl text-lg">
+    <p role="status" className="mt-3 max-w-176 text-lg">
       {searchPrompts[term.kind]}
     </p>
   );

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
+import { Fold } from "~/shell/fold";
 import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
@@ -17,6 +19,7 @@ const SHOWN_HITS = 10;
 
 type Props = {
   term: string;
+  isUrgent: boolean;
   results: SearchHit[];
   isNear: boolean;
   isPartial: boolean;
@@ -25,65 +28,82 @@ type Props = {
   popular: PopularFaq[];
 };
 
-export function SearchResults({
-  term,
-  results,
-  isNear,
-  isPartial,
-  categories,
-  suggestedPages,
-  popular,
-}: Props) {
-  const count = results.length;
-  return (
-    <section aria-label="Résultats">
-      <div className="search-count">
-        <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
-        {count > 0 ? (
-          <div role="status">
-            <h2 className="text-base leading-tight md:text-2xl">
-              {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
-            </h2>
-            {isPartial && (
-              <p className="mt-2 text-muted">
-                La recherche est incomplète pour l’instant&#8239;: il peut manquer des réponses. Réessayez
-                dans quelques minutes.
-              </p>
-            )}
-            {isNear && !isPartial && (
-              <p className="my-2 text-muted">
-                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
-              </p>
-            )}
-          </div>
+export function SearchResults({ isUrgent, categories, suggestedPages, popular, ...found }: Props) {
+  const { results } = found;
+  if (isUrgent) {
+    const titles = results.map((hit) => ({ ...hit, excerpt: [] }));
+    return (
+      <section aria-label="Résultats">
+        {titles.length > 0 ? (
+          <Fold summary={<Count {...found} />}>
+            <SearchHits hits={titles} categories={[]} />
+          </Fold>
         ) : (
-          <div role="status" className="mb-8">
-            <h2 className="text-2xl">Aucun résultat trouvé</h2>
-            <p className="mt-2 text-lg">
-              Essayez avec des <span className="unbroken">mots-clés</span> différents
-            </p>
-          </div>
+          <Count {...found} />
         )}
-      </div>
-      {count > 0 && <SearchHits hits={results} categories={categories} />}
-      {popular.length > 0 && (
-        <div className="mb-10">
-          <PopularQuestions faqs={popular} />
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Résultats" className="columns">
+      <div>
+        {results.length === 0 && (
+          <img src={emptyPlate} alt="" width="348" height="193" className="mb-near w-40 print:hidden" />
+        )}
+        <div className="search-count">
+          <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
+          <Count {...found} />
         </div>
-      )}
-      {count === 0 && <CategoryLinks categories={categories} />}
-      <p className="mt-8">
-        Vous ne trouvez pas votre réponse&#8239;?{" "}
-        <Link to="/contact" className="text-link unbroken">
-          Écrivez-nous
-        </Link>
-        .
-      </p>
+        {results.length > 0 && <SearchHits hits={results} categories={categories} />}
+        {popular.length > 0 && <PopularQuestions faqs={popular} />}
+      </div>
+      <div className="lg:sticky lg:top-6">
+        <CategoryLinks categories={categories} className={results.length > 0 ? "max-lg:hidden" : ""} />
+        <p>
+          Vous ne trouvez pas votre réponse&#8239;?{" "}
+          <Link to="/contact" className="text-link unbroken">
+            Écrivez-nous
+          </Link>
+          .
+        </p>
+      </div>
     </section>
   );
 }
 
-const nearTitle = (count: number) => (count > 1 ? "Questions voisines" : "Question voisine");
+function Count({
+  term,
+  results,
+  isNear,
+  isPartial,
+}: Pick<Props, "term" | "results" | "isNear" | "isPartial">) {
+  const count = results.length;
+  if (count === 0) {
+    return (
+      <div role="status">
+        <h2 className="text-2xl">Aucun résultat trouvé</h2>
+        <p className="mt-2 mb-near text-lg">
+          Essayez avec des <span className="unbroken">mots-clés</span> différents
+        </p>
+      </div>
+    );
+  }
+  const nearTitle = count > 1 ? "Questions voisines" : "Question voisine";
+  return (
+    <div role="status">
+      <h2 className="text-base leading-tight md:text-2xl">
+        {isNear ? nearTitle : `${counted(count, "résultat")} pour ${term}`}
+      </h2>
+      {(isPartial || isNear) && (
+        <p className="my-2 text-muted">
+          {isPartial
+            ? "La recherche est incomplète pour l’instant\u202f: il peut manquer des réponses. Réessayez dans quelques minutes."
+            : `Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
+        </p>
+      )}
+    </div>
+  );
+}
 
 type HitsProps = { hits: SearchHit[]; categories: Category[] };
 
@@ -112,16 +132,16 @@ function HitList({ label, hits, categories, start }: HitsProps & { label: string
         const category = bySlug.get(categorySlug);
         return (
           <li key={id}>
-            <div>
-              <h3>
-                <Link to={path}>
-                  <Highlighted pieces={question} />
-                </Link>
-              </h3>
+            <h3>
+              <Link to={path}>
+                <Highlighted pieces={question} />
+              </Link>
+            </h3>
+            {excerpt.length > 0 && (
               <p>
                 <Highlighted pieces={excerpt} />
               </p>
-            </div>
+            )}
             <div className="search-hit-labels">
               {category && <p>{category.isMyths ? "Vrai ou faux\u202f?" : category.title}</p>}
               {verdict && <VerdictChip verdict={verdict} />}
@@ -133,14 +153,14 @@ function HitList({ label, hits, categories, start }: HitsProps & { label: string
   );
 }
 
-function CategoryLinks({ categories }: { categories: Category[] }) {
+function CategoryLinks({ categories, className }: { categories: Category[]; className: string }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-labelledby="themes" className="print:hidden">
-      <h2 id="themes" className="mb-near text-2xl">
+    <nav aria-labelledby="themes" className={`mb-apart print:hidden ${className}`}>
+      <h2 id="themes" className="mb-near text-xl">
         Parcourir les thèmes
       </h2>
-      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-1">
         {categories.map(({ slug, title }) => (
           <li key={slug} className="border-b border-line">
             <Link

@@ -27,22 +27,6 @@ export const tints: Record<CategoryTone | AudienceTone | "myth", string> = {
   green: "bg-secondary-tint",
 };
 
-export type IllustrationPanelProps = {
-  of: string;
-  tint: keyof typeof tints;
-  className?: string;
-  children?: ReactNode;
-};
-
-export function IllustrationPanel({ of: name, tint, className = "", children }: IllustrationPanelProps) {
-  return (
-    <div className={`flex flex-col items-center justify-end px-2 pt-3 ${tints[tint]} ${className}`}>
-      {children}
-      <Illustration of={name} className="max-w-44" />
-    </div>
-  );
-}
-
 export type Tile = { tint: keyof typeof tints; of: string };
 
 /** The drawing of a page and of the pages below it, by the first part of their path: `page-contact` for `/contact/merci`. */
@@ -58,5 +42,56 @@ export function IllustrationTile({ tint, of }: Tile) {
     >
       <Illustration of={of} />
     </span>
+  );
+}
+
+type DrawnCardProps = {
+  of: string;
+  title: string;
+  category: string | undefined;
+  description: string;
+  facts?: string;
+  fact: string;
+  /** The link that covers the card. */
+  link: ReactNode;
+  tool?: ReactNode;
+  badge?: ReactNode;
+};
+
+/** A quiz or a guide in a list: a row on a phone, a card on a wide screen. The one with a badge is large. */
+export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
+  const { title, category, description, facts, fact } = texts;
+  return (
+    <article
+      className={`relative flex h-full rounded-card border border-line bg-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}
+    >
+      <div
+        className={`grid shrink-0 place-items-center bg-secondary-tint max-[18rem]:hidden print:hidden ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}
+      >
+        <Illustration of={of} className={badge ? "max-w-44 md:max-w-56" : "md:max-w-32"} />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-0.5 px-2.5 py-2 md:px-5 md:py-3.5">
+        {badge && <p>{badge}</p>}
+        <div className="flex flex-wrap items-start gap-x-2">
+          <h3
+            className={`flex-[1_1_9rem] leading-tight ${badge ? "text-xl md:text-2xl" : "text-[1.06rem] md:text-xl"}`}
+          >
+            {title}
+          </h3>
+          {tool}
+        </div>
+        {category && <p className="text-sm leading-snug text-muted">{category}</p>}
+        <p className={`mt-1 mb-2 text-[.95rem] leading-normal ${badge ? "" : "max-md:hidden"}`}>
+          {description}
+        </p>
+        {facts && <p className="mt-auto text-sm leading-snug text-muted tabular-nums">{facts}</p>}
+        <p
+          className={`flex flex-wrap items-center justify-between gap-x-2 leading-snug ${facts ? "" : "mt-auto"}`}
+        >
+          <span className="text-sm text-muted tabular-nums">{fact}</span>
+          {link}
+        </p>
+      </div>
+    </article>
   );
 }

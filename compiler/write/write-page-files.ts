@@ -83,8 +83,8 @@ function shareImages(contents: ContentCollection): FileToWrite[] {
     ...quizzes.flatMap((quiz) => {
       const category = known.find(({ id }) => id === quiz.categoryId);
       if (!category) return [];
-      const { slug, color, title: name } = category;
-      const card = quizCard({ id: quiz.id, title: quiz.title, category: { slug, color, name } });
+      const { slug, title: name } = category;
+      const card = quizCard({ id: quiz.id, title: quiz.title, category: { slug, name } });
       return image(card, `quiz-${quiz.id}`, themeDrawing(slug), BASKET);
     }),
     ...situations.map((situation) => image(listCard(situation), `situation-${situation.key}`, SITE_DRAWING)),

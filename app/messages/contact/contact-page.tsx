@@ -6,7 +6,8 @@ import { FirstLooks } from "~/shell/frame/message";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
 
-type ContactField = "name" | "email" | "subject" | "message";
+const LABELS = { name: "Nom", email: "Email", subject: "Sujet", message: "Message" };
+type ContactField = keyof typeof LABELS;
 
 type Props = {
   submission: string;
@@ -17,6 +18,7 @@ type Props = {
 export function ContactPage({ submission, validFrom, failure }: Props) {
   const field = (name: ContactField) => ({
     name,
+    label: LABELS[name],
     defaultValue: failure?.posted[name],
     error: failure?.errors[name],
   });
@@ -45,15 +47,17 @@ export function ContactPage({ submission, validFrom, failure }: Props) {
         </div>
       }
     >
-      {failure && <ErrorSummary title="Votre message n’est pas parti" errors={failure.errors} />}
+      {failure && (
+        <ErrorSummary title="Votre message n’est pas parti" errors={failure.errors} labels={LABELS} />
+      )}
       <Form method="post" noValidate className="mt-apart space-y-apart">
         <div className="grid gap-5 sm:grid-cols-2">
           <div className="space-y-5">
-            <Field {...field("name")} label="Nom" autoComplete="name" />
-            <Field {...field("email")} label="Email" type="email" hint={EMAIL_HINT} autoComplete="email" />
-            <Field {...field("subject")} label="Sujet" />
+            <Field {...field("name")} autoComplete="name" />
+            <Field {...field("email")} type="email" hint={EMAIL_HINT} autoComplete="email" />
+            <Field {...field("subject")} />
           </div>
-          <Field {...field("message")} label="Message" rows={6} />
+          <Field {...field("message")} rows={6} />
         </div>
         <input type="hidden" name="submission" value={failure?.posted.submission ?? submission} />
         <HoneypotFields validFrom={validFrom} isShownAgain={failure !== undefined} />

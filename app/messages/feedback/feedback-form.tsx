@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
 import { ErrorSummary, type FailedForm } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
-import { NOT_SENT } from "~/shell/form/form-messages";
+import { NOT_SENT, WHOLE_FORM } from "~/shell/form/form-messages";
 import { PartScript } from "~/shell/frame/page-scripts";
 import { PhoneLinks } from "~/shell/phone-links";
 import {
@@ -105,7 +105,7 @@ export function VoteRefused({ posted, errors }: FailedForm<"page" | "submission"
   return (
     <FeedbackScreen subject={subject}>
       <ErrorSummary title="Votre avis n’est pas parti" errors={errors} />
-      <div data-feedback-answer={`${errors["avis"]}.`} />
+      <div data-feedback-answer={`${errors[WHOLE_FORM]}.`} />
       <h2 id="avis" tabIndex={-1} className="mt-8 text-xl">
         {FEEDBACK_TITLES[subject.kind]}
       </h2>
@@ -113,6 +113,8 @@ export function VoteRefused({ posted, errors }: FailedForm<"page" | "submission"
     </FeedbackScreen>
   );
 }
+
+const LABELS = { souhait: "Que cherchiez-vous\u202f?" };
 
 type FeedbackThanksProps = {
   step: keyof typeof FEEDBACK_THANKS;
@@ -124,19 +126,20 @@ type FeedbackThanksProps = {
 export function FeedbackThanks({ step, subject, validFrom, failure }: FeedbackThanksProps) {
   const { pathname, search } = useLocation();
   const error = failure?.errors["souhait"];
+  const refusal = failure?.errors[WHOLE_FORM] ?? error;
   return (
     <FeedbackScreen subject={subject}>
       {failure ? (
-        <ErrorSummary title="Votre texte n’est pas parti" errors={failure.errors} />
+        <ErrorSummary title="Votre texte n’est pas parti" errors={failure.errors} labels={LABELS} />
       ) : (
         <p className="mt-3 max-w-2xl text-lg">{FEEDBACK_THANKS[step]}</p>
       )}
-      <div data-feedback-answer={error ? `${error}.` : FEEDBACK_THANKS[step]}>
+      <div data-feedback-answer={refusal ? `${refusal}.` : FEEDBACK_THANKS[step]}>
         {step === "non" && (
           <form method="post" action={pathname + search} noValidate className="mt-5 max-w-2xl space-y-4">
             <Field
               name="souhait"
-              label="Que cherchiez-vous&#8239;?"
+              label={LABELS.souhait}
               hint={`Facultatif, ${COMMENT_LIMIT}\u00a0caractères au plus.`}
               rows={3}
               isOptional

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { categoryIllustration } from "~/questions/illustrations";
 import { Activity, Apple, Heart, type Icon, Scale, Sparkles, Utensils } from "~/shell/icon/icons";
-import { IllustrationPanel } from "~/shell/illustration";
+import { Illustration, tints } from "~/shell/illustration";
 import type { CategoryTone } from "~/shell/tone";
 import { type Category, type CategoryIcon, categoryPath } from "./category";
 
@@ -25,7 +25,9 @@ export function CategoryCard({ category }: { category: Category }) {
   const Icon = icons[icon];
   return (
     <article className="relative flex h-full flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card transition-colors duration-150 hover:border-field">
-      <IllustrationPanel of={categoryIllustration(slug)} tint={color} className="grow basis-26 sm:basis-36">
+      <div
+        className={`flex grow basis-26 flex-col items-center justify-end px-2 pt-3 sm:basis-36 ${tints[color]}`}
+      >
         {faqCount !== undefined && (
           <span
             className={`mb-auto flex items-center gap-1.5 pb-2 text-sm font-semibold whitespace-nowrap ${inks[color]}`}
@@ -36,7 +38,8 @@ export function CategoryCard({ category }: { category: Category }) {
             </span>
           </span>
         )}
-      </IllustrationPanel>
+        <Illustration of={categoryIllustration(slug)} className="max-w-44" />
+      </div>
       <div className="grow-[99] basis-[min(9.5rem,100%)] px-3 py-2.5 sm:p-5">
         <h3 className="text-[1.06rem] leading-tight sm:text-xl">
           <Link to={categoryPath(slug)} className="after:absolute after:inset-0 after:rounded-card">

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { orNull } from "~/server/backend/backend-error";
-import { NOT_STORED, TOO_FAST, tooOften } from "~/shell/form/form-messages";
+import { NOT_STORED, TOO_FAST, tooOften, WHOLE_FORM } from "~/shell/form/form-messages";
 import { NO_STORE } from "~/server/pages/cache-control.server";
 import { type RateLimit, storeWithinLimit } from "./rate-limit.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
@@ -55,7 +55,6 @@ export async function readForm<T>(request: Request, schema: Schema<T>): Promise<
 type Form<Posted, Value> = {
   posted: Posted;
   schema: Schema<Value>;
-  field: keyof Posted & string;
   limit: RateLimit;
   store: (value: Value) => Promise<void>;
   thanks: string;
@@ -64,7 +63,7 @@ type Form<Posted, Value> = {
 /** Redirects if the form is stored. Else returns the errors and what was typed: 422, 429, or 503 while the backend is down. */
 export async function answerForm<Posted extends Record<string, string>, Value>(
   { request, context }: ActionFunctionArgs,
-  { posted, schema, field, limit, store, thanks }: Form<Posted, Value>,
+  { posted, schema, limit, store, thanks }: Form<Posted, Value>,
 ) {
   const fail = (status: number, errors: FieldErrors, retryAfter?: string) => {
     context["hasFailed"] = true; // the root loader runs after this
@@ -73,10 +72,10 @@ export async function answerForm<Posted extends Record<string, string>, Value>(
   };
   const form = schema.safeParse(posted);
   if (!form.success) return fail(422, fieldErrors(form.error));
-  if (looksLikeSpam(posted)) return fail(422, { [field]: TOO_FAST });
+  if (looksLikeSpam(posted)) return fail(422, { [WHOLE_FORM]: TOO_FAST });
   const outcome = await orNull(storeWithinLimit(limit, request, () => store(form.data)));
   if (outcome === "stored") return redirect(thanks, 303);
-  if (!outcome) return fail(503, { [field]: NOT_STORED }, RETRY_AFTER_SECONDS);
+  if (!outcome) return fail(503, { [WHOLE_FORM]: NOT_STORED }, RETRY_AFTER_SECONDS);
   const { retryAfterSeconds } = outcome;
-  return fail(429, { [field]: tooOften(retryAfterSeconds) }, String(retryAfterSeconds));
+  return fail(429, { [WHOLE_FORM]: tooOften(retryAfterSeconds) }, String(retryAfterSeconds));
 }

@@ -1,7 +1,9 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
+import { CircleAlert } from "~/shell/icon/icons";
 import { withFailure } from "~/shell/head/seo";
+import { WHOLE_FORM } from "./form-messages";
 
 export type FieldErrors = Partial<Record<string, string>>;
 
@@ -18,7 +20,16 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 export const unlessShownAgain: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult === undefined && defaultShouldRevalidate;
 
-export function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
+/** Says what no field can mend, and links to the fields that say what is wrong with them. */
+export function ErrorSummary({
+  title,
+  errors,
+  labels = {},
+}: {
+  title: string;
+  errors: FieldErrors;
+  labels?: Record<string, string>;
+}) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
@@ -29,6 +40,8 @@ export function ErrorSummary({ title, errors }: { title: string; errors: FieldEr
       if (document.title === failed) document.title = title;
     };
   }, [errors]);
+  const whole = errors[WHOLE_FORM];
+  const wrong = Object.entries(labels).filter(([field]) => errors[field]);
   return (
     <div
       ref={summary}
@@ -37,20 +50,35 @@ export function ErrorSummary({ title, errors }: { title: string; errors: FieldEr
       // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
       autoFocus
       aria-labelledby="erreurs"
-      className="remark urgent mt-8 max-w-2xl"
+      className="remark urgent mt-apart max-w-2xl"
     >
-      <h2 id="erreurs" className="text-xl">
+      <h2 id="erreurs" className="flex items-center gap-2 text-xl text-myth">
+        <CircleAlert aria-hidden className="size-6 shrink-0" />
         {title}
       </h2>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
-        {Object.entries(errors).map(([field, message]) => (
-          <li key={field}>
-            <a href={`#${field}`} className="text-link">
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {whole && <p className="mt-1">{whole}.</p>}
+      {wrong.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-5">
+          {wrong.map(([field, label]) => (
+            <li key={field}>
+              <a href={`#${field}`} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+type ErrorTextProps = { id: string; role?: "alert"; className?: string; children: ReactNode };
+
+export function ErrorText({ id, role, className = "", children }: ErrorTextProps) {
+  return (
+    <p id={id} role={role} className={`flex items-center gap-2 font-semibold text-myth ${className}`}>
+      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }

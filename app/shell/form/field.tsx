@@ -1,3 +1,4 @@
+import { ErrorText } from "./failed-form";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "./honeypot";
 
 type Props = {
@@ -43,10 +44,10 @@ export function Field({
         </p>
       )}
       {error && (
-        <p id={`${name}-erreur`} className="mt-1 font-semibold text-myth">
+        <ErrorText id={`${name}-erreur`}>
           <span className="sr-only">Erreur{"\u202f"}: </span>
           {error}
-        </p>
+        </ErrorText>
       )}
       {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} />}
     </div>

@@ -2,6 +2,8 @@ import { counted } from "~/text/typography";
 
 // Do not add a schema to this module: browsers load it, and zod would become part of the bundle.
 
+export const WHOLE_FORM = "envoi";
+
 export const EMAIL_HINT = "Exemple\u202f: camille@exemple.fr";
 
 export const MESSAGE_LENGTH = 5_000;

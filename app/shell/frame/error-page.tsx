@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
-import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import { Message } from "./message";
 
 export type ErrorPage = {
@@ -104,7 +103,7 @@ export function RouteError({ pages = errorPages }: { pages?: ErrorPages }) {
 function ErrorScreen({ title, text, label, to }: ErrorPage) {
   const { pathname, search } = useLocation();
   return (
-    <Message drawing={emptyPlate} title={title}>
+    <Message isFailure title={title}>
       <p className="text-lg">{text}</p>
       <Link to={to ?? pathname + search} className="button button-primary">
         {label}
@@ -115,7 +114,7 @@ function ErrorScreen({ title, text, label, to }: ErrorPage) {
 
 function GenericErrorPage({ error }: { error: unknown }) {
   return (
-    <Message drawing={emptyPlate} title="Unexpected Application Error!" titleLang="en">
+    <Message isFailure title="Unexpected Application Error!" titleLang="en">
       <p lang="en" className="text-lg">
         {errorMessage(error)}
       </p>

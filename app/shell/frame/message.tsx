@@ -1,3 +1,4 @@
+import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import type { ReactNode } from "react";
 import { useLocation } from "@remix-run/react";
 import { ReadNext } from "~/shell/article/read-next";
@@ -6,14 +7,13 @@ import { Illustration, pageTile } from "~/shell/illustration";
 export function Message({
   title,
   titleLang,
-  drawing,
+  isFailure = false,
   side = <FirstLooks />,
   children,
 }: {
   title: string;
   titleLang?: string;
-  /** The URL of a decorative drawing above the title, 348 × 193, instead of the page's own. */
-  drawing?: string;
+  isFailure?: boolean;
   side?: ReactNode;
   children: ReactNode;
 }) {
@@ -21,8 +21,8 @@ export function Message({
   return (
     <div className="wrap page columns">
       <div className="min-w-0 space-y-5">
-        {drawing ? (
-          <img src={drawing} alt="" width="348" height="193" />
+        {isFailure ? (
+          <img src={emptyPlate} alt="" width="348" height="193" />
         ) : (
           <div className="w-40">
             <Illustration of={pageTile(pathname).of} />

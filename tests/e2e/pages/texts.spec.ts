@@ -73,7 +73,7 @@ const SHOWN: Record<string, string[]> = {
     ...["12 fiches pratiques", "100% gratuit", "PDF à télécharger"],
     ...guideCategories.flatMap((category) => {
       const own = contents.guides.filter((guide) => guide.category === category).map(({ slug }) => slug);
-      return [category, ...GUIDE_SLUGS.filter((slug) => own.includes(slug)).map(guideTitle)];
+      return GUIDE_SLUGS.filter((slug) => own.includes(slug)).flatMap((slug) => [guideTitle(slug), category]);
     }),
   ],
   "/fiches-pratiques/equilibrer-assiette": ["Points clés à retenir", "Objectifs", "À lire ensuite"],

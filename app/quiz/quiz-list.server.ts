@@ -16,22 +16,19 @@ const quizRow = z
     title: z.string(),
     description: z.string(),
     difficulty: z.enum(DIFFICULTIES),
-    passing_score: z.number().nullable(),
-    time_limit: z.number().nullable(),
-    created_at: moment,
+    passingScore: z
+      .number()
+      .nullable()
+      .transform((score) => score ?? DEFAULT_PASSING_SCORE),
+    timeLimit: z.number().nullable(),
+    createdAt: moment,
     questions: z.array(z.object({ question: z.string() })),
     category: z.object({ name: z.string(), slug: z.string() }).nullable(),
   })
-  .transform(({ passing_score, time_limit, created_at, questions, ...row }) => ({
+  .transform(({ questions, ...row }) => ({
     id: row.id,
     texts: questions.map(({ question }) => question),
-    summary: {
-      ...row,
-      passingScore: passing_score ?? DEFAULT_PASSING_SCORE,
-      timeLimit: time_limit,
-      createdAt: created_at,
-      questionCount: questions.length,
-    },
+    summary: { ...row, questionCount: questions.length },
   }));
 
 function readQuizzes() {
@@ -40,7 +37,7 @@ function readQuizzes() {
       client
         .from(QUIZZES)
         .select(
-          "id, title, description, difficulty, passing_score, time_limit, created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug)",
+          "id, title, description, difficulty, passingScore:passing_score, timeLimit:time_limit, createdAt:created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug)",
         )
         .eq("is_published", true),
     ),

@@ -21,23 +21,21 @@ const drawingColumn = z
 const questionRow = z
   .object({
     id: z.number(),
-    question: z.string(),
+    text: z.string(),
     explanation: z
       .string()
       .nullable()
       .transform((text) => (text ? sentencesOf(text) : [])),
     sources: sourcesColumn,
     drawing: drawingColumn,
-    explanation_drawing: drawingColumn,
-    answers: z.array(z.object({ id: z.number(), answer_text: z.string(), is_correct: z.boolean() })),
+    explanationDrawing: drawingColumn,
+    answers: z.array(z.object({ id: z.number(), text: z.string(), isCorrect: z.boolean() })),
     faq: z
       .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
       .nullable(),
   })
-  .transform(({ question: text, explanation_drawing, answers, faq, ...row }) => ({
-    ...{ ...row, text },
-    explanationDrawing: explanation_drawing,
-    answers: answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
+  .transform(({ faq, ...row }) => ({
+    ...row,
     faq: faq?.category ? { id: faq.id, question: faq.question, path: questionPath(faq) } : null,
   }));
 
@@ -48,7 +46,7 @@ function readQuestions(quizId: number): Promise<z.output<typeof questionRow>[]> 
       client
         .from(QUESTIONS)
         .select(
-          "id, question, explanation, sources, drawing, explanation_drawing, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
+          "id, text:question, explanation, sources, drawing, explanationDrawing:explanation_drawing, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, text:answer_text, isCorrect:is_correct, order_index)",
         )
         .eq("quiz_id", quizId)
         .eq("quiz.is_published", true)

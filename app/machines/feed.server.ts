@@ -10,24 +10,14 @@ import { xmlDocument } from "./xml-document";
 
 const MAX_QUESTIONS = 40;
 
-type FeedEntry = {
-  title: string;
-  path: string;
-  /** The entry's permanent id. It does not contain the path, because the path changes with the title. */
-  id: string;
-  summary: string;
-  category: string;
-  publishedOn: string;
-  changedOn: string;
-};
-
 /** A question's feed entry. A myth's title asks whether it is true, and its summary starts with the verdict. */
-function faqEntry(faq: WholeFaq): FeedEntry {
+function faqEntry(faq: WholeFaq) {
   const summary = summarize(faq.texts.text, 300);
   const isMyth = isMythSlug(faq.category.slug);
   return {
     title: isMyth ? mythTitle(faq.question) : faq.question,
     path: faq.path,
+    /** Permanent: it does not contain the path, because the path changes with the title. */
     id: `/question/${faq.id}`,
     summary: isMyth && faq.idea ? `${mythLabel(faq.idea)}. ${summary}` : summary,
     category: faq.category.name,
@@ -36,7 +26,7 @@ function faqEntry(faq: WholeFaq): FeedEntry {
   };
 }
 
-function guideEntry(guide: Guide): FeedEntry {
+function guideEntry(guide: Guide) {
   return {
     title: guide.title,
     path: guidePath(guide.slug),

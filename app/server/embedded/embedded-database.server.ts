@@ -53,7 +53,9 @@ export async function openDatabase(
       await connection.driver.exec("checkpoint");
       return (await connection.driver.dumpDataDir("none")).arrayBuffer();
     },
-    rewriteVisitorsRows: () => rewriteVisitorsRows(connection.driver),
+    rewriteVisitorsRows: async () => {
+      for (const statement of REWRITE) await connection.driver.exec(statement);
+    },
     close: () => connection.driver.close(),
   };
 }
@@ -67,10 +69,6 @@ const REWRITE = [
   "vacuum full pg_catalog.pg_statistic",
   ...["checkpoint", "select pg_switch_wal()", "checkpoint"],
 ];
-
-async function rewriteVisitorsRows(database: PGlite): Promise<void> {
-  for (const statement of REWRITE) await database.exec(statement);
-}
 
 const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
 

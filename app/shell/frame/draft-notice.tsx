@@ -18,8 +18,8 @@ export function DraftNotice() {
   return (
     <>
       {pages.length > 0 && <style dangerouslySetInnerHTML={{ __html: marks }} />}
-      {problems.length > 0 && (
-        <div className="wrap print:hidden">
+      <div className="wrap print:hidden">
+        {problems.length > 0 && (
           <Notice>
             <strong>À corriger&#8239;:</strong> la page montre la dernière version sans faute.
             {problems.map((problem) => (
@@ -28,16 +28,14 @@ export function DraftNotice() {
               </span>
             ))}
           </Notice>
-        </div>
-      )}
-      {pages.some(({ path }) => path === pathname) && (
-        <div className="wrap print:hidden">
+        )}
+        {pages.some(({ path }) => path === pathname) && (
           <Notice>
             <strong>Brouillon&#8239;:</strong> cette page n’est pas encore publiée. Seul le site en
             développement la montre.
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -64,7 +64,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
           </section>
         ))}
         <div className="ml-7">
-          <SourceList sources={sourcesOf(all)} heading="h2" reviewedOn={reviewedOn} />
+          <SourceList sources={sourcesOf(all)} reviewedOn={reviewedOn} />
         </div>
       </div>
     </Page>

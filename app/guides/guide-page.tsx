@@ -102,7 +102,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
           ))}
         </div>
         <footer className="text-sm text-muted">
-          <SourceList sources={sources} heading="h2" reviewedOn={guide.reviewedOn} />
+          <SourceList sources={sources} reviewedOn={guide.reviewedOn} />
         </footer>
       </div>
       {children}

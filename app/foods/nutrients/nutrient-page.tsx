@@ -82,7 +82,7 @@ export function NutrientPage(page: Props) {
           )}
           <div className="nutrient-sources">
             <ReadNext links={next} />
-            <SourceList sources={nutrient.sources} heading="h2" {...(reviewedOn && { reviewedOn })} />
+            <SourceList sources={nutrient.sources} {...(reviewedOn && { reviewedOn })} />
           </div>
         </aside>
       </div>

@@ -97,7 +97,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
       />
       {editorial && (
         <div id="sources">
-          <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />
+          <SourceList sources={editorial.sources} reviewedOn={editorial.reviewed_on} />
         </div>
       )}
       <div className="mt-apart">

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { Feedback } from "~/messages/feedback/feedback-form";
 import { GuidePage } from "~/guides/guide-page";
 import { missing } from "~/shell/frame/error-page";
-import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { nextGuide } from "~/shell/article/read-next";
 import { guidePath } from "~/guides/guide";
 import { pageMeta } from "~/shell/head/seo";
@@ -46,9 +45,7 @@ export default function GuideRoute() {
   const { image, ...page } = useLoaderData<typeof loader>();
   return (
     <GuidePage {...page} imagePath={image.path}>
-      <Feedback subject={{ kind: "fiche", slug: page.guide.slug }} className="mt-12">
-        <ShareAndPrint />
-      </Feedback>
+      <Feedback subject={{ kind: "fiche", slug: page.guide.slug }} className="mt-12" />
     </GuidePage>
   );
 }

@@ -13,7 +13,6 @@ import { foundOrGone } from "~/questions/withdrawn.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
-import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { pageMeta, summarize } from "~/shell/head/seo";
 import { withHeadings } from "~/text/headings";
 
@@ -51,9 +50,7 @@ export default function Question() {
   const { image, ...page } = useLoaderData<typeof loader>();
   return (
     <QuestionPage {...page} imagePath={image.path}>
-      <Feedback subject={{ kind: "question", id: page.faq.id }} className="mt-3">
-        <ShareAndPrint />
-      </Feedback>
+      <Feedback subject={{ kind: "question", id: page.faq.id }} className="mt-3" />
     </QuestionPage>
   );
 }

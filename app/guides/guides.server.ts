@@ -3,7 +3,7 @@ import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { compiled } from "~/server/compiled/compiled.server";
 import type { NextLink } from "~/shell/article/read-next";
-import { type CompiledGuide, GUIDE_SLUGS, guidePath } from "./guide";
+import { type Guide, GUIDE_SLUGS, guidePath } from "./guide";
 
 const LABELS_GUIDE = "lire-etiquettes-nutritionnelles";
 const STORAGE_GUIDE = "conservation-aliments";
@@ -25,12 +25,12 @@ export function guideTools(slug: string): NextLink[] {
 }
 
 /** A guide, or null. */
-export function findGuide(slug: string): CompiledGuide | null {
+export function findGuide(slug: string): Guide | null {
   return compiled().contents.guides.find((each) => each.slug === slug) ?? null;
 }
 
 /** The guides in the order of their list. */
-export function listGuides(): CompiledGuide[] {
+export function listGuides(): Guide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 

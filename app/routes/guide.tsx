@@ -25,13 +25,11 @@ export const meta = pageMeta<typeof loader>(({ guide, image }) => ({
 }));
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const found = findGuide(params["slug"] ?? "");
-  if (!found) throw missing(notFound);
-  const { steps, ...guide } = found;
+  const guide = findGuide(params["slug"] ?? "");
+  if (!guide) throw missing(notFound);
   const next = nextGuide(guide.slug, listGuides());
   return {
     guide,
-    steps,
     image: shareImage(guideCard(guide)),
     pdfPath: guidePdfAddress(guide.slug),
     next: [

@@ -1,6 +1,6 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { date, EARLY_REVIEW, EMOJI, emojiSchema, isReviewed, plainEmoji, text } from "./content-fields";
+import { date, EARLY_REVIEW, EMOJI, isReviewed, plainEmoji, text } from "./content-fields";
 import { ContentError, isDraft, parseContent, splitFrontMatter } from "./content-files";
 import { nearestName } from "./names";
 import { answerText } from "../../app/questions/answer/answer-html";
@@ -11,21 +11,16 @@ import { GUIDE_FENCES } from "../figures/figure";
 import { readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
-import { type CompiledGuide, GUIDE_SLUGS, guideCategories, guideDifficulties } from "../../app/guides/guide";
+import { type Guide, GUIDE_SLUGS, guideCategories, guideDifficulties } from "../../app/guides/guide";
 
 /** A guide with the syntax trees of its PDF. */
-export type GuideDocument = CompiledGuide & {
+export type GuideDocument = Guide & {
   published: boolean;
   introductionTree: Root;
   sectionTrees: Root[];
 };
 
-export function withoutTrees({
-  published,
-  introductionTree,
-  sectionTrees,
-  ...guide
-}: GuideDocument): CompiledGuide {
+export function withoutTrees({ published, introductionTree, sectionTrees, ...guide }: GuideDocument): Guide {
   return guide;
 }
 
@@ -37,7 +32,6 @@ const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
       description: text,
       category: z.enum(guideCategories),
       difficulty: z.enum(guideDifficulties),
-      icon: emojiSchema,
       procedure: z.boolean(),
       published: z.boolean().default(true),
       created_on: date,

@@ -7,7 +7,7 @@ import type { Produce } from "~/foods/seasons/season";
 import type { Situation } from "~/foods/look-up/situation";
 import type { StorageRules } from "~/foods/storage/storage";
 import type { Glossary } from "~/glossary/glossary";
-import type { CompiledGuide } from "~/guides/guide";
+import type { Guide } from "~/guides/guide";
 import type { Nutrient } from "~/foods/nutrients/nutrient";
 import type { PagePhrasings } from "~/search/find-suggested-pages";
 import type { UrgentEntries } from "~/search/urgent/find-urgent-card";
@@ -61,7 +61,7 @@ export type Phrasings = { file: string; faq: number; phrasings: string[] };
 export type SiteContents = {
   categories: ContentCategory[];
   profiles: ContentProfile[];
-  guides: CompiledGuide[];
+  guides: Guide[];
   pages: ContentPage[];
   suggestedPages: PagePhrasings[];
   urgences: UrgentEntries;

@@ -75,13 +75,14 @@ export function readCollection(written: ContentFiles) {
   refuseSameIds(faqs.flatMap((faq) => [faq.id, ...faq.replaces].map((id) => ({ ...faq, id }))));
   refuseSameIds(quizzes);
 
+  const situations = readSituations(files);
+  const situationKeys = situations.all.map(({ key }) => key);
   const profiles = inFolder("profils/", (raw, path) => {
     const { frontMatter, body } = splitFrontMatter(raw);
-    const profile = parseContent(profileSchema(sources), frontMatter);
+    const profile = parseContent(profileSchema(sources, situationKeys), frontMatter);
     return { ...profile, slug: slugOf(path), introduction: renderMarkdown(body) };
   });
   const { settings, messageRetentionDays } = readSiteSettings(files);
-  const situations = readSituations(files);
   const { families: foodFamilies, ...foods } = readFoods(files, situations, sources);
   const urgences = readUrgences(files, sources);
   return {

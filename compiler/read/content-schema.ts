@@ -124,7 +124,7 @@ export const quizSchema = (links: Links, isDraft: boolean) =>
       .max(12, "il faut 8 à 12 questions"),
   });
 
-export const profileSchema = (registry: SourceRegistry) =>
+export const profileSchema = (registry: SourceRegistry, situations: string[]) =>
   z.strictObject({
     id,
     name: text,
@@ -134,6 +134,8 @@ export const profileSchema = (registry: SourceRegistry) =>
     reviewed_on: date,
     /** Emergency advice, shown as an alert beside the introduction. */
     emergency: z.strictObject({ title: text, text }).optional(),
+    /** The situations whose lists of foods the page links to. */
+    lists: z.array(known(situations, "une situation")).default([]),
     definitions: z.array(z.strictObject({ term: text, text })).length(4, "il faut quatre définitions"),
     tips: z
       .array(z.strictObject({ emoji: emojiSchema, title: text, text }))

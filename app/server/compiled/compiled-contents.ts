@@ -42,6 +42,7 @@ export type ContentProfile = {
   reviewed_on: string;
   introduction: string;
   emergency?: { title: string; text: string } | undefined;
+  lists: string[];
   definitions: { term: string; text: string }[];
   tips: { emoji: string; title: string; text: string }[];
   sources: Source[];

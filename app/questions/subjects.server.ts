@@ -2,15 +2,10 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { findGuide } from "~/guides/guides.server";
 import type { Guide } from "~/guides/guide";
 import type { CategoryTone } from "~/shell/tone";
-import type { Faq, Proofreading } from "./faq";
+import type { Faq } from "./faq";
 import { type Category, isMythSlug } from "./categories/category";
 import { categoryIllustration, questionIllustration } from "./illustrations";
 import { mythTitle } from "./verdict";
-
-/** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
-export function findProofreading(question: number): Proofreading | null {
-  return compiled().contents.proofreadings.find((each) => each.question === question) ?? null;
-}
 
 type Place = { category: { slug: string }; subcategory: { slug: string } | null };
 

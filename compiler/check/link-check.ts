@@ -7,7 +7,8 @@ import { situationPath } from "../../app/foods/look-up/situation";
 import { STORAGE_PATH } from "../../app/foods/storage/storage";
 import { guidePath } from "../../app/guides/guide";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
-import { questionPath, readQuestionId } from "../../app/questions/faq";
+import { questionPath } from "../../app/questions/faq";
+import { leadingId } from "../../app/text/slug";
 import { quizPath } from "../../app/quiz/quiz";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary";
@@ -73,7 +74,7 @@ function draftPaths({ faqs, quizzes, guides }: Linked): string[] {
 
 /** The current path of the question or food whose id is in this path, or of the question that replaces it. */
 function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
-  const id = readQuestionId(path.replace(/^\/question\//, ""));
+  const id = leadingId(path.replace(/^\/question\//, ""));
   const faq = faqs.find(
     (candidate) => candidate.published && [candidate.id, ...candidate.replaces].some((known) => known === id),
   );

@@ -13,16 +13,13 @@ const LOOK_UP = tool("Puis-je en manger\u202f? La réponse, aliment par aliment"
 const STORAGE = tool("Ça se garde\u202f? Toutes les durées", STORAGE_PATH);
 const SEASONS = tool("Les fruits et légumes de saison", SEASONS_PATH);
 
-const TOOLS: Record<string, NextLink[]> = {
+/** The tools that a guide suggests, by its slug. */
+export const GUIDE_TOOLS: Record<string, NextLink[]> = {
   [LABELS_GUIDE]: [LOOK_UP, STORAGE],
   [STORAGE_GUIDE]: [STORAGE, LOOK_UP],
   "courses-intelligentes": [SEASONS, STORAGE],
   "budget-alimentaire": [SEASONS],
 };
-
-export function guideTools(slug: string): NextLink[] {
-  return TOOLS[slug] ?? [];
-}
 
 /** A guide, or null. */
 export function findGuide(slug: string): Guide | null {

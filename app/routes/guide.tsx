@@ -8,7 +8,7 @@ import { guidePath } from "~/guides/guide";
 import { pageMeta } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/file-addresses.server";
-import { findGuide, guideTools, listGuides } from "~/guides/guides.server";
+import { findGuide, GUIDE_TOOLS, listGuides } from "~/guides/guides.server";
 
 const notFound = {
   title: "Fiche non trouvée",
@@ -34,7 +34,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     pdfPath: guidePdfAddress(guide.slug),
     next: [
       ...(next ? [{ title: next.title, path: guidePath(next.slug), kind: "Fiche" as const }] : []),
-      ...guideTools(guide.slug),
+      ...(GUIDE_TOOLS[guide.slug] ?? []),
     ],
   };
 }

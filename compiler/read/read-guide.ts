@@ -1,8 +1,16 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { date, EARLY_REVIEW, EMOJI, emojiSchema, isReviewed, plainEmoji, text } from "./content-fields";
+import {
+  date,
+  EARLY_REVIEW,
+  EMOJI,
+  emojiSchema,
+  isReviewed,
+  known,
+  plainEmoji,
+  text,
+} from "./content-fields";
 import { ContentError, isDraft, parseContent, splitFrontMatter } from "./content-files";
-import { nearestName } from "./names";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
 import { cited, type SourceRegistry } from "./source-registry";
@@ -71,11 +79,8 @@ export function readGuide(
   registry: SourceRegistry,
   drawings: Drawings,
 ): GuideDocument {
-  const slug = path.replace(/^.*\/|\.md$/g, "");
-  if (!GUIDE_SLUGS.includes(slug))
-    throw new ContentError(
-      `« ${slug} » n’est pas une adresse de app/guides/guide.ts${nearestName(slug, GUIDE_SLUGS)}`,
-    );
+  const address = known(GUIDE_SLUGS, "une adresse de app/guides/guide.ts");
+  const slug = parseContent(address, path.replace(/^.*\/|\.md$/g, ""));
   const { frontMatter, body } = splitFrontMatter(raw);
   const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(
     guideSchema(registry, isDraft(raw)),

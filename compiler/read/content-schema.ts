@@ -21,16 +21,16 @@ const id = z
   .positive()
   .max(499_999, "dépasse 499999 : les numéros suivants sont ceux des lignes ajoutées à la main");
 
+/** What a category and a subcategory have. */
+const named = { id, slug, name: text, description: text };
+
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
 
 export const categoriesSchema = (drawings: Drawings) =>
   z
     .array(
       z.strictObject({
-        id,
-        slug,
-        name: text,
-        description: text,
+        ...named,
         icon: z.enum(CATEGORY_ICONS),
         color: z.string(),
         /** The id of the question that the home page shows for this category. */
@@ -38,10 +38,7 @@ export const categoriesSchema = (drawings: Drawings) =>
         subcategories: z
           .array(
             z.strictObject({
-              id,
-              slug,
-              name: text,
-              description: text,
+              ...named,
               /** The guides linked from the pages of this subcategory's questions. */
               guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
               /** The illustration of this subcategory's questions; without it, they have their category's. */

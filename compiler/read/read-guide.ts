@@ -21,21 +21,10 @@ import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
 import { type CompiledGuide, GUIDE_SLUGS, guideCategories, guideDifficulties } from "../../app/guides/guide";
 
-/** A guide with the syntax trees of its PDF. */
-export type GuideDocument = CompiledGuide & {
-  published: boolean;
-  introductionTree: Root;
-  sectionTrees: Root[];
-};
+/** A guide with the syntax trees of its PDF: of the introduction, then of the sections. */
+export type GuideDocument = CompiledGuide & { published: boolean; trees: Root[] };
 
-export function withoutTrees({
-  published,
-  introductionTree,
-  sectionTrees,
-  ...guide
-}: GuideDocument): CompiledGuide {
-  return guide;
-}
+export const withoutTrees = ({ published, trees, ...guide }: GuideDocument): CompiledGuide => guide;
 
 /** A draft may have no sources. */
 const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
@@ -102,9 +91,8 @@ export function readGuide(
     slug,
     readingTime: `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))}\u00a0min`,
     introduction: withHeadings(renderTree(introduction), "h2"),
-    introductionTree: introduction,
     sections: shown,
-    sectionTrees: sections.map(({ tree }) => tree),
+    trees: [introduction, ...sections.map(({ tree }) => tree)],
     keyTakeaways: key_takeaways,
     createdOn: created_on,
     reviewedOn: reviewed_on,

@@ -67,7 +67,7 @@ it.each<[what: string, file: keyof typeof right, from: string, to: string, messa
     CHEESES,
     "confiance: haut",
     "confiance: bas",
-    /:14 : .*n’est ni « haut » ni « moyen »/,
+    /:14 : .*vaut « bas » : choisissez entre haut, moyen/,
   ],
   ["an abbreviated duration", CHEESES, "2 à 3 jours", "2 à 3 j", /:26 : .*toutes lettres/],
   [

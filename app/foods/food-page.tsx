@@ -74,7 +74,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
           {storages.length > 0 && <FoodKeeping storages={storages} />}
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
           <ReadNext links={page.next} className="mt-apart" />
-          <SourceList sources={sources} heading="h2" reviewedOn={reviewedOn} />
+          <SourceList sources={sources} reviewedOn={reviewedOn} />
         </div>
       </article>
     </div>

@@ -128,7 +128,3 @@ export function lowered(text: string): string {
 export function listTitle({ title }: Situation): string {
   return `${title}\u202f: la liste`;
 }
-
-export function listDescription({ title }: Situation, count: number): string {
-  return `${title}\u202f: ${count}\u00a0aliments à éviter, à limiter ou à manger sans crainte, famille par famille. Une liste à imprimer.`;
-}

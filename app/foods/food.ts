@@ -56,12 +56,6 @@ export function foodPath({ id, name }: { id: number; name: string }): string {
   return `${FOODS_PATH}/${id}-${slugify(name, { decamelize: false })}`;
 }
 
-/** The id in the last segment of a food's path, `12` or `12-anything`; null if there is none. */
-export function readFoodId(segment: string | undefined): number | null {
-  const digits = /^([1-9]\d{0,8})(?:-|$)/.exec(segment ?? "")?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
 export function eating({ family }: Pick<Food, "family">): "manger" | "boire" {
   return family === "boissons" ? "boire" : "manger";
 }

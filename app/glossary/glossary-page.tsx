@@ -1,16 +1,14 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { DefinedTermSet, WithContext } from "schema-dts";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
-import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { PhoneLinks } from "~/shell/phone-links";
 import { TitleText } from "~/shell/title-text";
 import { namesPhone } from "~/text/phone-numbers";
 import { counted } from "~/text/typography";
-import { GLOSSARY_PATH, type GlossaryTerm, termPath } from "./glossary";
+import { GLOSSARY_PATH, type GlossaryTerm } from "./glossary";
 
 export const GLOSSARY_TITLE = "Glossaire de la nutrition";
 
@@ -35,7 +33,6 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
       path={GLOSSARY_PATH}
       lead={`${counted(all.length, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en quelques phrases.`}
     >
-      <StructuredData build={(siteUrl) => glossaryData(siteUrl, all)} />
       <div className="glossary">
         <nav aria-label="Lettres" className="tabs">
           <ul>
@@ -64,7 +61,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
           </section>
         ))}
         <div className="ml-7">
-          <SourceList sources={sourcesOf(all)} heading="h2" reviewedOn={reviewedOn} />
+          <SourceList sources={sourcesOf(all)} reviewedOn={reviewedOn} />
         </div>
       </div>
     </Page>
@@ -99,22 +96,4 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
       )}
     </Fold>
   );
-}
-
-function glossaryData(siteUrl: string, terms: Entry[]): WithContext<DefinedTermSet> {
-  const url = siteUrl + GLOSSARY_PATH;
-  return {
-    ...context,
-    "@type": "DefinedTermSet",
-    "@id": url,
-    name: GLOSSARY_TITLE,
-    url,
-    inLanguage: LANGUAGE,
-    hasDefinedTerm: terms.map(({ id, term, sentences }) => ({
-      "@type": "DefinedTerm",
-      name: term,
-      description: sentences.join(" "),
-      url: siteUrl + termPath(id),
-    })),
-  };
 }

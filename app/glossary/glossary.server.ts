@@ -10,10 +10,7 @@ export function findGlossary(): Glossary {
 }
 
 export function byLetter<T extends { term: string }>(terms: T[]): { letter: string; terms: T[] }[] {
-  const letters = new Map<string, T[]>();
-  for (const entry of terms) {
-    const letter = slugify(entry.term).charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
-  }
-  return [...letters].map(([letter, held]) => ({ letter, terms: held }));
+  const letterOf = ({ term }: T) => slugify(term).charAt(0).toUpperCase();
+  const letters = [...new Set(terms.map(letterOf))];
+  return letters.map((letter) => ({ letter, terms: terms.filter((each) => letterOf(each) === letter) }));
 }

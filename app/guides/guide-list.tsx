@@ -12,7 +12,7 @@ import {
   type GuideSummary,
 } from "./guide";
 
-type ListedGuide = Omit<GuideSummary, "icon"> & { pdfPath: string };
+type ListedGuide = GuideSummary & { pdfPath: string };
 
 export function GuideList({ guides }: { guides: ListedGuide[] }) {
   const stats = [

@@ -8,26 +8,18 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { articleData, context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { Icon } from "~/shell/icon/icon";
 import { PhoneLinks } from "~/shell/phone-links";
-import {
-  type CompiledGuide,
-  type Guide,
-  guideFacts,
-  guideIllustration,
-  guidePath,
-  GUIDES_PATH,
-} from "./guide";
+import { type Guide, guideFacts, guideIllustration, guidePath, GUIDES_PATH } from "./guide";
 
 type Props = {
   guide: Guide;
-  steps: CompiledGuide["steps"];
   imagePath: string;
   pdfPath: string;
   next: NextLink[];
   children: ReactNode;
 };
 
-export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: Props) {
-  const { slug, title, description, category, sources } = guide;
+export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) {
+  const { slug, title, description, category, sources, steps } = guide;
   const path = guidePath(slug);
   return (
     <article className="wrap pt-2 pb-4 md:py-8">
@@ -102,7 +94,7 @@ export function GuidePage({ guide, steps, imagePath, pdfPath, next, children }: 
           ))}
         </div>
         <footer className="text-sm text-muted">
-          <SourceList sources={sources} heading="h2" reviewedOn={guide.reviewedOn} />
+          <SourceList sources={sources} reviewedOn={guide.reviewedOn} />
         </footer>
       </div>
       {children}
@@ -142,7 +134,7 @@ function Items({ items }: { items: string[] }) {
 function howToData(
   siteUrl: string,
   { title, description, slug }: Guide,
-  steps: NonNullable<CompiledGuide["steps"]>,
+  steps: NonNullable<Guide["steps"]>,
   imagePath: string,
 ): WithContext<HowTo> {
   const url = siteUrl + guidePath(slug);

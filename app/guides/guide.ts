@@ -9,12 +9,9 @@ export type GuideSummary = {
   category: string;
   difficulty: string;
   readingTime: string;
-  icon: string;
 };
 
 type GuideSection = { id: string; icon: string; title: string; subtitles: string[]; html: string };
-
-type GuideStep = Pick<GuideSection, "id" | "title"> & { text: string };
 
 export type Guide = GuideSummary & {
   introduction: string;
@@ -25,9 +22,9 @@ export type Guide = GuideSummary & {
   sources: Source[];
   createdOn: string;
   reviewedOn: string;
+  /** Its sections, if they are the steps of a procedure. */
+  steps: { id: string; title: string; text: string }[] | null;
 };
-
-export type CompiledGuide = Guide & { steps: GuideStep[] | null };
 
 export const GUIDES_PATH = "/fiches-pratiques";
 
@@ -63,6 +60,6 @@ export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
 
 export const guideIllustration = (slug: string) => `fiche-${slug}`;
 
-export function guideFacts({ readingTime, difficulty }: Omit<GuideSummary, "icon">): string {
+export function guideFacts({ readingTime, difficulty }: GuideSummary): string {
   return `${difficulty}, ${readingTime}`;
 }

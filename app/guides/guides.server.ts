@@ -3,7 +3,7 @@ import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { compiled } from "~/server/compiled/compiled.server";
 import type { NextLink } from "~/shell/article/read-next";
-import { type CompiledGuide, GUIDE_SLUGS, guidePath } from "./guide";
+import { type Guide, GUIDE_SLUGS, guidePath } from "./guide";
 
 const LABELS_GUIDE = "lire-etiquettes-nutritionnelles";
 const STORAGE_GUIDE = "conservation-aliments";
@@ -13,24 +13,21 @@ const LOOK_UP = tool("Puis-je en manger\u202f? La réponse, aliment par aliment"
 const STORAGE = tool("Ça se garde\u202f? Toutes les durées", STORAGE_PATH);
 const SEASONS = tool("Les fruits et légumes de saison", SEASONS_PATH);
 
-const TOOLS: Record<string, NextLink[]> = {
+/** The tools that a guide suggests, by its slug. */
+export const GUIDE_TOOLS: Record<string, NextLink[]> = {
   [LABELS_GUIDE]: [LOOK_UP, STORAGE],
   [STORAGE_GUIDE]: [STORAGE, LOOK_UP],
   "courses-intelligentes": [SEASONS, STORAGE],
   "budget-alimentaire": [SEASONS],
 };
 
-export function guideTools(slug: string): NextLink[] {
-  return TOOLS[slug] ?? [];
-}
-
 /** A guide, or null. */
-export function findGuide(slug: string): CompiledGuide | null {
+export function findGuide(slug: string): Guide | null {
   return compiled().contents.guides.find((each) => each.slug === slug) ?? null;
 }
 
 /** The guides in the order of their list. */
-export function listGuides(): CompiledGuide[] {
+export function listGuides(): Guide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 

@@ -1,6 +1,9 @@
 import { foodNames, listFoods } from "~/foods/foods.server";
+import { listTitle } from "~/foods/food-words";
 import type { PersonList } from "~/foods/look-up/look-up-form";
-import { findNamedPerson, findQuestionTool } from "~/foods/question-tool.server";
+import { type Situation, situationPath } from "~/foods/look-up/situation";
+import { SEASONS_PATH } from "~/foods/seasons/season";
+import { STORAGE_PATH } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide";
 import { type Faq, splitAfterSwaps } from "~/questions/faq";
 import { findFaqs } from "~/questions/faqs.server";
@@ -18,32 +21,29 @@ type FurtherReading = { next: NextLink[]; personList: PersonList | null; isWhole
  * that lists foods for a person has their list instead of a tool. Not whole if the backend did not return a part of it.
  */
 export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
-  const [related, quiz, names, personList] = await Promise.all([
+  const [related, quiz, names, foods] = await Promise.all([
     orNull(listRelated(faq)),
     orNull(findFaqQuiz(faq)),
     orNull(foodNames()),
-    orNull(findPersonList(faq)),
+    orNull(listFoods()),
   ]);
-  const tool = personList ? undefined : await orNull(findQuestionTool(faq.question));
+  const person = names?.read(faq.question).persons[0];
+  const hasList = person && foods && splitAfterSwaps(faq.answer);
   const first = nextQuestion(faq.id, related ?? []);
-  const others = (related ?? []).filter(({ id }) => id !== first?.id);
+  const questions = new Set([...(first ? [first] : []), ...(related ?? [])]);
   const [food] = names?.mentionedIn(faq.question) ?? [];
   const [guide] = findSubject(faq).guides;
   return {
     next: readNext(
-      [...(first ? [first] : []), ...others].map(({ question: title, path }) => ({
-        title,
-        path,
-        kind: "Question",
-      })),
+      [...questions].map(({ question, path }) => ({ title: question, path, kind: "Question" })),
       [
-        tool ?? undefined,
+        hasList ? undefined : questionTool(faq.question, person),
         food && { title: food.name, path: food.path, kind: "Aliment" },
         guide && { title: guide.title, path: guidePath(guide.slug), kind: "Fiche" },
         quiz ? { title: quiz.title, path: quizPath(quiz.id), kind: "Quiz" } : undefined,
       ],
     ),
-    personList,
+    personList: hasList ? { situation: { key: person.key, title: person.title }, total: foods.length } : null,
     isWhole: Boolean(related && quiz !== null && names),
   };
 }
@@ -60,9 +60,11 @@ async function listRelated({
   return [...near, ...related.filter((each) => !near.some((other) => other.id === each.id))];
 }
 
-async function findPersonList({ question, answer }: Faq): Promise<PersonList | null> {
-  const situation = splitAfterSwaps(answer) && (await findNamedPerson(question));
-  if (!situation) return null;
-  const { key, title } = situation;
-  return { situation: { key, title }, total: (await listFoods()).length };
+/** The tool that fits a question: storage, seasons, or the list of the first person that it names. */
+function questionTool(question: string, person: Situation | undefined): NextLink | undefined {
+  if (/garder|garde-t-|conserv|congel|frigo|réfrigér/i.test(question))
+    return { title: "Ça se garde\u202f?", path: STORAGE_PATH, kind: "Outil" };
+  if (/de saison/i.test(question))
+    return { title: "Fruits et légumes de saison", path: SEASONS_PATH, kind: "Outil" };
+  return person && { title: listTitle(person), path: situationPath(person.key), kind: "Outil" };
 }

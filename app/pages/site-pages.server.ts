@@ -15,7 +15,7 @@ import { audiencePath } from "~/questions/audiences/audience";
 import { findProfile, listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";
-import { listFaqs } from "~/questions/faqs.server";
+import { listFaqsById } from "~/questions/faqs.server";
 import { quizPath } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quiz-list.server";
 import { latestDay } from "~/text/paris-day";
@@ -30,16 +30,14 @@ const page = <Kind extends SitePage["kind"]>(
 /** All indexable pages with the day of their last change. @throws BackendError */
 export async function listSitePages(): Promise<SitePage[]> {
   const [faqs, categories, subcategories, audiences, newestQuizzes, foods] = await Promise.all([
-    listFaqs(),
+    listFaqsById(),
     listCategories(),
     listSubcategories(),
     listAudiences(),
     listQuizzes(),
     listFoods(),
   ]);
-  const questions = faqs
-    .map((faq) => ({ ...faq, changedOn: latestDay([faq.createdAt, faq.reviewedOn]) }))
-    .sort((one, other) => one.id - other.id);
+  const questions = faqs.map((faq) => ({ ...faq, changedOn: latestDay([faq.createdAt, faq.reviewedOn]) }));
   const quizzes = [...newestQuizzes].sort((one, other) => one.id - other.id);
   const guides = listGuides();
   const newestOf = (some: typeof questions) => latestDay(some.map(({ changedOn }) => changedOn));

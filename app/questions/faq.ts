@@ -35,6 +35,7 @@ export type WholeFaq = Faq & {
   listed: { categoryId: number; subcategoryId: number | null; audienceId: number | null };
 };
 
+/** The health professional who reviewed a question's answer, and the date. */
 export type Proofreading = {
   question: number;
   name: string;
@@ -57,12 +58,6 @@ export const HOME_QUESTIONS = 4;
 /** The path of a question's page. The id is permanent, the words may change. */
 export function questionPath({ id, question }: { id: number; question: string }): string {
   return `/question/${id}-${slugify(question, { decamelize: false })}`;
-}
-
-/** The id in the last segment, `12`, `12-` or `12-anything`; null if there is none. */
-export function readQuestionId(segment: string | undefined): number | null {
-  const digits = /^([1-9]\d{0,14})(?:-|$)/.exec(segment ?? "")?.[1];
-  return digits === undefined ? null : Number(digits);
 }
 
 /** A sanitized answer up to the end of its table « Non », « Plutôt », and the rest; null if it has none. */

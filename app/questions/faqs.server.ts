@@ -46,9 +46,7 @@ export async function findFaqs(ids: readonly number[]): Promise<WholeFaq[]> {
 /** Questions on a page of a list (specification, section 9). */
 const PAGE_SIZE = 30;
 
-export type FaqPage = { faqs: Faq[]; total: number; pageCount: number };
-
-export function faqPage(faqs: WholeFaq[], page: number): FaqPage {
+export function faqPage(faqs: WholeFaq[], page: number) {
   return {
     faqs: faqs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(shownFaq),
     total: faqs.length,
@@ -57,7 +55,7 @@ export function faqPage(faqs: WholeFaq[], page: number): FaqPage {
 }
 
 /** The first of these questions of each subcategory, on one page. */
-export function faqOverview(faqs: WholeFaq[]): FaqPage {
+export function faqOverview(faqs: WholeFaq[]) {
   const shown = faqs.filter((faq) => {
     const group = faqs.filter(({ listed }) => listed.subcategoryId === faq.listed.subcategoryId);
     return group.indexOf(faq) < GROUP_SIZE;

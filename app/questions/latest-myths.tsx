@@ -5,8 +5,6 @@ import { GUESSES, replyToGuess } from "./verdict";
 import { Illustration } from "~/shell/illustration";
 import { categoryIllustration } from "./illustrations";
 
-const MYTHS_PATH = categoryPath(MYTHS_SLUG);
-
 export function LatestMyths({ myths }: { myths: Myth[] }) {
   return (
     <section aria-labelledby="mythes" className="wrap mt-far">
@@ -30,7 +28,7 @@ export function LatestMyths({ myths }: { myths: Myth[] }) {
           ))}
         </ul>
         <p className="max-lg:pt-4">
-          <Link to={MYTHS_PATH} className="button button-myth">
+          <Link to={categoryPath(MYTHS_SLUG)} className="button button-myth">
             Démêler le vrai du faux
           </Link>
         </p>

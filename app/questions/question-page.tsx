@@ -103,7 +103,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
         </div>
         <div className="beside">
           <ReadNext links={next} />
-          <SourceList id={SOURCES_ID} sources={sources} heading="h2" />
+          <SourceList id={SOURCES_ID} sources={sources} />
         </div>
       </article>
     </div>

@@ -1,21 +1,16 @@
 import { compiled } from "~/server/compiled/compiled.server";
 import { findGuide } from "~/guides/guides.server";
-import type { CompiledGuide } from "~/guides/guide";
+import type { Guide } from "~/guides/guide";
 import type { CategoryTone } from "~/shell/tone";
-import type { Faq, Proofreading } from "./faq";
+import type { Faq } from "./faq";
 import { type Category, isMythSlug } from "./categories/category";
 import { categoryIllustration, questionIllustration } from "./illustrations";
 import { mythTitle } from "./verdict";
 
-/** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
-export function findProofreading(question: number): Proofreading | null {
-  return compiled().contents.proofreadings.find((each) => each.question === question) ?? null;
-}
-
 type Place = { category: { slug: string }; subcategory: { slug: string } | null };
 
 /** The guides and the illustration of a subcategory; no guides and the category's illustration if the contents do not define it. */
-export function findSubject({ category, subcategory }: Place): { guides: CompiledGuide[]; drawing: string } {
+export function findSubject({ category, subcategory }: Place): { guides: Guide[]; drawing: string } {
   const known = compiled()
     .contents.categories.find(({ slug }) => slug === category.slug)
     ?.subcategories.find(({ slug }) => slug === subcategory?.slug);

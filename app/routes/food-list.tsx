@@ -5,7 +5,7 @@ import { missing } from "~/shell/frame/error-page";
 import { findSituation, listFoods, listSituations } from "~/foods/foods.server";
 import { FOODS_PATH } from "~/foods/food";
 import { countAvoided, listSheet } from "~/foods/look-up/food-list";
-import { listDescription, listTitle } from "~/foods/food-words";
+import { listTitle } from "~/foods/food-words";
 import { situationPath } from "~/foods/look-up/situation";
 import { pageMeta } from "~/shell/head/seo";
 import { redirectTo } from "~/server/pages/responses.server";
@@ -23,7 +23,8 @@ const notFound = {
 export { RouteError as ErrorBoundary } from "~/shell/frame/error-page";
 
 export const meta = pageMeta<typeof loader>(({ situation, total, image }) => ({
-  ...{ title: listTitle(situation), description: listDescription(situation, total), image },
+  ...{ title: listTitle(situation), image },
+  description: `${situation.title}\u202f: ${total}\u00a0aliments à éviter, à limiter ou à manger sans crainte, famille par famille. Une liste à imprimer.`,
 }));
 
 export async function loader({ params }: LoaderFunctionArgs) {

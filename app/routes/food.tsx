@@ -5,7 +5,7 @@ import { orNull } from "~/server/backend/backend-error";
 import { findFoodFacts } from "~/foods/food-facts.server";
 import { findSituation, listFoods, theEveryone } from "~/foods/foods.server";
 import { listFoodReading } from "~/search/food-reading.server";
-import { readFoodId } from "~/foods/food";
+import { leadingId } from "~/text/slug";
 import { foodTitle, listTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation, EVERYONE, situationPath } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
@@ -26,7 +26,7 @@ export const meta = pageMeta<typeof loader>(({ food, description, image, hasMark
 }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const food = await foundOrGone("foods", readFoodId(params["food"]), listFoods);
+  const food = await foundOrGone("foods", leadingId(params["food"]), listFoods);
   const { pathname, searchParams } = new URL(request.url);
   const wanted = searchParams.get(SITUATION_PARAM);
   const situation = findSituation(wanted) ?? theEveryone();

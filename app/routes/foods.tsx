@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodsPage } from "~/foods/look-up/foods-page";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
+import { FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import { findSituation, foodNames, listFoods, listSituations, theEveryone } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
@@ -24,9 +24,9 @@ export const meta = pageMeta<typeof loader>(({ found, name }) => ({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
+  const { name, error } = readFoodName(searchParams.get(FOOD_PARAM));
   const wanted = searchParams.get(SITUATION_PARAM);
-  const lookUp = kind === "ready" ? (await foodNames()).lookUp(name) : null;
+  const lookUp = name && !error ? (await foodNames()).lookUp(name) : null;
   const chosen = findSituation(wanted) ?? theEveryone();
   const situation = chosen.key === EVERYONE ? (lookUp?.person ?? chosen) : chosen;
   const isPlain = !searchParams.has(FOOD_PARAM);
@@ -39,15 +39,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const foods = await listFoods();
   const page = {
-    ...{ name, situation },
+    ...{ name, situation, error },
     found: found && { kind: found.kind, foods: judgedLinks(found.foods, situation) },
-    error: kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined,
     situations: listSituations(),
     count: foods.length,
     situationCounts: found ? [] : countAvoided(foods, listSituations()),
     families: found ? [] : foodsByFamily(foods, compiled().contents.foodFamilies),
   };
-  if (kind === "too-long") return pageData(page, NO_STORE, 400);
+  if (error) return pageData(page, NO_STORE, 400);
   return pageData(page, isPlain ? PAGE_CACHE : SEARCH_CACHE);
 }
 

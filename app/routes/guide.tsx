@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { Feedback } from "~/messages/feedback/feedback-form";
 import { GuidePage } from "~/guides/guide-page";
 import { missing } from "~/shell/frame/error-page";
-import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { nextGuide } from "~/shell/article/read-next";
 import { guidePath } from "~/guides/guide";
 import { pageMeta } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/file-addresses.server";
-import { findGuide, guideTools, listGuides } from "~/guides/guides.server";
+import { findGuide, GUIDE_TOOLS, listGuides } from "~/guides/guides.server";
 
 const notFound = {
   title: "Fiche non trouvée",
@@ -26,18 +25,16 @@ export const meta = pageMeta<typeof loader>(({ guide, image }) => ({
 }));
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const found = findGuide(params["slug"] ?? "");
-  if (!found) throw missing(notFound);
-  const { steps, ...guide } = found;
+  const guide = findGuide(params["slug"] ?? "");
+  if (!guide) throw missing(notFound);
   const next = nextGuide(guide.slug, listGuides());
   return {
     guide,
-    steps,
     image: shareImage(guideCard(guide)),
     pdfPath: guidePdfAddress(guide.slug),
     next: [
       ...(next ? [{ title: next.title, path: guidePath(next.slug), kind: "Fiche" as const }] : []),
-      ...guideTools(guide.slug),
+      ...(GUIDE_TOOLS[guide.slug] ?? []),
     ],
   };
 }
@@ -46,9 +43,7 @@ export default function GuideRoute() {
   const { image, ...page } = useLoaderData<typeof loader>();
   return (
     <GuidePage {...page} imagePath={image.path}>
-      <Feedback subject={{ kind: "fiche", slug: page.guide.slug }} className="mt-12">
-        <ShareAndPrint />
-      </Feedback>
+      <Feedback subject={{ kind: "fiche", slug: page.guide.slug }} className="mt-12" />
     </GuidePage>
   );
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
-import { audienceSituations } from "~/foods/look-up/situation";
 import { shareImage } from "~/machines/file-addresses.server";
 import { audienceCard } from "~/machines/share-cards";
 import { audiencePath } from "~/questions/audiences/audience";
@@ -38,7 +37,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const list = findListPage(new URL(request.url).searchParams, (page) => faqPage(faqs, page));
   if (!list) return redirectTo(audiencePath(audience.slug), 302);
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
-  const situations = editorial ? audienceSituations(audience.slug, listSituations()) : [];
+  const situations = listSituations().filter(({ key }) => editorial?.lists.includes(key));
   return { audience, editorial, situations, image: shareImage(audienceCard(audience)), ...list };
 }
 

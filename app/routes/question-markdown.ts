@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { currentFaqId } from "~/questions/subjects.server";
 import { listFaqs } from "~/questions/faqs.server";
-import { readQuestionId } from "~/questions/faq";
+import { leadingId } from "~/text/slug";
 import { markdownPage } from "~/server/pages/text-page.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
 import { findQuestionMarkdown } from "~/machines/file-addresses.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const id = readQuestionId(params["question"]);
+  const id = leadingId(params["question"]);
   const faq = await foundOrGone("faqs", currentFaqId(id), listFaqs);
   return markdownPage(request, faq.path, findQuestionMarkdown(faq), faq.id === id ? 308 : 301);
 }

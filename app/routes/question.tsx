@@ -7,13 +7,13 @@ import { listFurtherReading } from "~/pages/further-reading.server";
 import { findCategory } from "~/questions/categories/categories.server";
 import { listFaqs } from "~/questions/faqs.server";
 import { QuestionPage } from "~/questions/question-page";
-import { readQuestionId } from "~/questions/faq";
-import { currentFaqId, findProofreading, questionHead } from "~/questions/subjects.server";
+import { leadingId } from "~/text/slug";
+import { currentFaqId, questionHead } from "~/questions/subjects.server";
 import { foundOrGone } from "~/questions/withdrawn.server";
 import { orNull } from "~/server/backend/backend-error";
+import { compiled } from "~/server/compiled/compiled.server";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { redirectTo } from "~/server/pages/responses.server";
-import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { pageMeta, summarize } from "~/shell/head/seo";
 import { withHeadings } from "~/text/headings";
 
@@ -25,7 +25,7 @@ export const meta = pageMeta<typeof loader>(({ faq, title, description, image, h
 }));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const id = readQuestionId(params["question"]);
+  const id = leadingId(params["question"]);
   const { texts, listed, ...faq } = await foundOrGone("faqs", currentFaqId(id), listFaqs);
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
@@ -37,7 +37,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     {
       faq: { ...faq, answer: withHeadings(faq.answer, "h2") },
       description: summarize(texts.text),
-      proofreading: findProofreading(faq.id),
+      proofreading: compiled().contents.proofreadings.find(({ question }) => question === faq.id) ?? null,
       image: category ? shareImage(categoryCard(category)) : siteShareImage(),
       hasMarkdown: findQuestionMarkdown(faq) !== null,
       ...questionHead(faq, category),
@@ -51,9 +51,7 @@ export default function Question() {
   const { image, ...page } = useLoaderData<typeof loader>();
   return (
     <QuestionPage {...page} imagePath={image.path}>
-      <Feedback subject={{ kind: "question", id: page.faq.id }} className="mt-3">
-        <ShareAndPrint />
-      </Feedback>
+      <Feedback subject={{ kind: "question", id: page.faq.id }} className="mt-3" />
     </QuestionPage>
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { StoragePage } from "~/foods/storage/storage-page";
 import { findStorageRules, foodNames, listStorage } from "~/foods/foods.server";
 import { compiled } from "~/server/compiled/compiled.server";
-import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
+import { FOOD_PARAM, readFoodName } from "~/foods/look-up/look-up-form";
 import {
   readPlace,
   STORAGE_PATH,
@@ -28,17 +28,16 @@ export const meta = pageMeta<typeof loader>(({ name }) => ({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
+  const { name, error } = readFoodName(searchParams.get(FOOD_PARAM));
   const place = readPlace(searchParams);
-  const isBlank = kind === "empty" && searchParams.has(FOOD_PARAM);
+  const isBlank = name === "" && searchParams.has(FOOD_PARAM);
   if (place === undefined || isBlank) return redirectTo(storageListPath({ term: name, place }), 302);
   const [all, names] = await Promise.all([listStorage(), foodNames()]);
-  const lookUp = kind === "ready" ? names.lookUp(name) : null;
+  const lookUp = name && !error ? names.lookUp(name) : null;
   const view = viewStorage(all, lookUp && { name, ...lookUp }, place, compiled().contents.foodFamilies);
-  const error = kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined;
   const page = { name, place, view, rules: findStorageRules(), error };
   if (error) return pageData(page, NO_STORE, 400);
-  return pageData(page, kind === "ready" ? SEARCH_CACHE : PAGE_CACHE);
+  return pageData(page, name ? SEARCH_CACHE : PAGE_CACHE);
 }
 
 export default function Storage() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readId } from "./slug";
+import { leadingId, readId } from "./slug";
 
 it.each([
   ["1", 1],
@@ -11,4 +11,15 @@ it.each([
   [undefined, null],
 ])("the id %j is read as %j", (value, id) => {
   expect(readId(value)).toBe(id);
+});
+
+it.each([
+  ["12-un-mot", 12],
+  ["12", 12],
+  ["12--é%/", 12],
+  ["012-a", null],
+  ["12a", null],
+  [undefined, null],
+])("the id in the path %s", (segment, id) => {
+  expect(leadingId(segment)).toBe(id);
 });

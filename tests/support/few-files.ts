@@ -23,7 +23,6 @@ title: ${title}
 description: ${title}.
 category: Recettes
 difficulty: Débutant
-icon: "🍲"
 procedure: false
 created_on: 2026-01-01
 reviewed_on: 2026-01-01

@@ -60,9 +60,9 @@ it("every food is in one family", () => {
 });
 
 it("a typed name is trimmed, loses its control characters, and has a maximum length", () => {
-  expect(readFoodName("  saumon \n\u0000 fumé ")).toEqual({ kind: "ready", text: "saumon fumé" });
-  expect(readFoodName(" \t")).toEqual({ kind: "empty", text: "" });
-  expect(readFoodName(null).kind).toBe("empty");
-  expect(readFoodName("a".repeat(MAX_FOOD_NAME)).kind).toBe("ready");
-  expect(readFoodName("a".repeat(MAX_FOOD_NAME + 1)).kind).toBe("too-long");
+  expect(readFoodName("  saumon \n\u0000 fumé ")).toEqual({ name: "saumon fumé", error: undefined });
+  expect(readFoodName(" \t").name).toBe("");
+  expect(readFoodName(null).name).toBe("");
+  expect(readFoodName("a".repeat(MAX_FOOD_NAME)).error).toBeUndefined();
+  expect(readFoodName("a".repeat(MAX_FOOD_NAME + 1)).error).toContain("Ce nom dépasse");
 });

@@ -4,7 +4,7 @@ import { Fold, FoldColumns } from "~/shell/fold";
 import { Illustration, isDrawn, orBasket } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { PageHead } from "~/shell/frame/page";
-import { type FoodFamily, type FoodLink, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
+import { type FoodFamily, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { FoundFoodsList } from "~/foods/naming/found-foods";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { MoreLink } from "~/foods/more-link";
@@ -64,7 +64,13 @@ function FoodLists({ count, situationCounts, families }: ListProps) {
         <FoldColumns>
           {families.map(({ foods, ...family }) => (
             <FamilyFold key={family.slug} family={family} count={foods.length}>
-              <FoodLinks foods={foods} />
+              <ul className="food-rows">
+                {foods.map(({ id, name, path }) => (
+                  <li key={id}>
+                    <Link to={path}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
             </FamilyFold>
           ))}
         </FoldColumns>
@@ -122,13 +128,10 @@ export function SituationLinks({ counts }: { counts: Counts }) {
 
 export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
 
-type FamilyProps = {
+type FamilyProps = Omit<ComponentProps<typeof Fold>, "summary"> & {
   family: FoodFamily;
   count: number;
   note?: ReactNode;
-  className?: string;
-  isOpen?: boolean;
-  children: ReactNode;
 };
 
 export function FamilyFold({ family: { slug, name }, count, note, ...fold }: FamilyProps) {
@@ -147,17 +150,5 @@ export function FamilyFold({ family: { slug, name }, count, note, ...fold }: Fam
         </>
       }
     />
-  );
-}
-
-function FoodLinks({ foods }: { foods: FoodLink[] }) {
-  return (
-    <ul className="food-rows">
-      {foods.map(({ id, name, path }) => (
-        <li key={id}>
-          <Link to={path}>{name}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -8,15 +8,12 @@ import { EVERYONE, type Situation, SITUATION_PARAM, situationPath } from "./situ
 export const FOOD_PARAM = "aliment";
 
 export const MAX_FOOD_NAME = 100;
-export const FOOD_NAME_TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
-
-export type FoodName = { kind: "empty" | "too-long" | "ready"; text: string };
+const TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
 
 /** Parses a typed name. Sequences of blanks and control characters become single spaces. */
-export function readFoodName(typed: string | null): FoodName {
-  const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
-  if (text === "") return { kind: "empty", text };
-  return { kind: text.length > MAX_FOOD_NAME ? "too-long" : "ready", text };
+export function readFoodName(typed: string | null) {
+  const name = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+  return { name, error: name.length > MAX_FOOD_NAME ? TOO_LONG : undefined };
 }
 
 export function lookUpPath(name: string, situation: string): string {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PhoneLinks } from "~/shell/phone-links";
 import type { JudgedFood } from "~/foods/naming/food-result";
 import { MoreLink } from "~/foods/more-link";
@@ -24,7 +23,8 @@ export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
       className={`food-card food-${avoidedBy ? "inconnu" : (verdict ?? "inconnu")}`}
     >
       <VerdictText
-        heading={<VerdictTitle id="reponse" heading={verdictHeading(advice, situation)} />}
+        id="reponse"
+        heading={verdictHeading(advice, situation)}
         advice={advice}
         replacement={isStrict(verdict) ? food.replacement : null}
       />
@@ -48,7 +48,7 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
     <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-176`}>
       <div className="food-card">
         <VerdictText
-          heading={<VerdictTitle heading={`${name}. ${verdictHeading(advice, situation)}`} />}
+          heading={`${name}. ${verdictHeading(advice, situation)}`}
           advice={advice}
           replacement={verdict === "eviter" ? replacement : null}
         />
@@ -62,29 +62,24 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
   );
 }
 
-/** « Enceinte : », small, above « à éviter ». */
-function VerdictTitle({ id, heading }: { id?: string; heading: string }) {
-  const place = heading.lastIndexOf("\u202f:") + 2;
-  return (
-    <h2 id={id}>
-      <span>{heading.slice(0, place)}</span> <span>{heading.slice(place + 1)}</span>
-    </h2>
-  );
-}
-
 type TextProps = {
-  heading: ReactNode;
+  id?: string;
+  heading: string;
   advice: Omit<Advice, "sources">;
   replacement: string | null;
 };
 
-export function VerdictText({ heading, advice, replacement }: TextProps) {
+function VerdictText({ id, heading, advice, replacement }: TextProps) {
   const { verdict, condition, reason, likeOthers } = advice;
+  const place = heading.lastIndexOf("\u202f:") + 2;
   return (
     <>
       <div className="food-card-head">
         <VerdictMark verdict={verdict} className="" />
-        {heading}
+        {/* « Enceinte : », small, above « à éviter ». */}
+        <h2 id={id}>
+          <span>{heading.slice(0, place)}</span> <span>{heading.slice(place + 1)}</span>
+        </h2>
       </div>
       {condition && <p className="food-condition">{ended(raised(condition))}</p>}
       <p className="food-reason">

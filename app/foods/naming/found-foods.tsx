@@ -1,18 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { Advice } from "~/foods/look-up/advice";
+import type { judgedLinks } from "~/foods/look-up/food-list";
 import type { FoundFoods } from "./find-foods";
-import type { FoodLink } from "~/foods/food";
 import { ended, verdictHeading } from "~/foods/food-words";
 import { type Situation, withSituation } from "~/foods/look-up/situation";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
 import { VerdictLabel } from "~/foods/look-up/verdict-mark";
 
-type JudgedLink = FoodLink & Pick<Advice, "verdict" | "condition" | "reason">;
 type Props = {
   name: string;
   situation: Situation;
-  found: { kind: FoundFoods["kind"]; foods: JudgedLink[] };
+  found: { kind: FoundFoods["kind"]; foods: ReturnType<typeof judgedLinks> };
 };
 
 /**
@@ -59,7 +57,7 @@ function titleOf(name: string, found: Props["found"]): string {
   return `Nous ne connaissons pas «\u00a0${name}\u00a0»`;
 }
 
-function commonVerdict([first, ...others]: JudgedLink[], situation: Situation): string | null {
+function commonVerdict([first, ...others]: Props["found"]["foods"], situation: Situation): string | null {
   if (!first?.verdict || first.condition) return null;
   const isCommon = others.every(({ verdict, condition }) => verdict === first.verdict && !condition);
   return isCommon ? `${verdictHeading(first, situation)}, quel que soit le vôtre.` : null;

@@ -4,9 +4,8 @@ import { readAllRows } from "~/server/rows/read-rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { shortName } from "~/foods/food-words";
 import { adviceFor } from "~/foods/look-up/advice";
-import { missing } from "~/shell/frame/error-page";
 import { composedFoodSchema } from "./composed-food";
-import { FOR_PREGNANT, NUTRIENT_FILTERS, nutrientPath, NUTRIENTS_PATH, nutrientTitle } from "./nutrient";
+import { FOR_PREGNANT, NUTRIENT_FILTERS, nutrientPath, nutrientTitle } from "./nutrient";
 
 /** The published foods of the composition table, ordered by id, each with what the look-up says of it. @throws BackendError */
 export function listComposition() {
@@ -34,20 +33,6 @@ const readComposition = () =>
       )
       .eq("is_published", true),
   );
-
-const notFound = {
-  title: "Nutriment introuvable",
-  text: "Il n’y a pas de nutriment à cette adresse.",
-  to: NUTRIENTS_PATH,
-  label: "Tous les nutriments",
-};
-
-/** @throws Response 404 */
-export function findNutrient(slug: string | undefined) {
-  const nutrient = compiled().contents.nutrition.nutrients.find((each) => each.slug === slug);
-  if (!nutrient) throw missing(notFound);
-  return nutrient;
-}
 
 /** The page of each nutrient with each filter, and the phrasings of searches that name them. */
 export function listNutrientPages(): { title: string; path: string; phrasings: string[] }[] {

@@ -2,11 +2,9 @@ import { Link } from "@remix-run/react";
 import { Fold } from "~/shell/fold";
 import { type broughtBy, nutrientPath, NUTRIENTS_PATH } from "./nutrient";
 
-export function FoodNutrients({
-  brought: { example, portion, isOneOf, lines },
-}: {
-  brought: NonNullable<ReturnType<typeof broughtBy>>;
-}) {
+type Props = { brought: NonNullable<ReturnType<typeof broughtBy>> };
+
+export function FoodNutrients({ brought: { example, portion, isOneOf, lines } }: Props) {
   return (
     <Fold
       summary={

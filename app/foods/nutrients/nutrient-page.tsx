@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { Dataset, WithContext } from "schema-dts";
 import { lowered } from "~/foods/food-words";
 import { EVERYONE } from "~/foods/look-up/situation";
 import { LinkedNames } from "~/foods/linked-names";
@@ -10,13 +9,11 @@ import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
-import { context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import {
   FOR_PREGNANT,
   type Nutrient,
   NUTRIENT_FILTERS,
   NUTRIENT_GROUPS,
-  nutrientDescription,
   nutrientPath,
   NUTRIENTS_PATH,
   NUTRIENTS_TITLE,
@@ -24,7 +21,6 @@ import {
   portionOf,
   type rankFoods,
   referenceOf,
-  TABLE,
 } from "./nutrient";
 
 type Props = ReturnType<typeof rankFoods> & {
@@ -41,7 +37,6 @@ export function NutrientPage(page: Props) {
   }));
   return (
     <div className="wrap page nutrient-page">
-      <StructuredData build={(siteUrl) => tableData(siteUrl, page)} />
       <div className="columns">
         <article className="min-w-0">
           <PageHead
@@ -82,34 +77,13 @@ export function NutrientPage(page: Props) {
           )}
           <div className="nutrient-sources">
             <ReadNext links={next} />
-            <SourceList sources={nutrient.sources} heading="h2" {...(reviewedOn && { reviewedOn })} />
+            <SourceList sources={nutrient.sources} {...(reviewedOn && { reviewedOn })} />
           </div>
         </aside>
       </div>
       <MedicalNote />
     </div>
   );
-}
-
-function tableData(siteUrl: string, { nutrient, ranked }: Props): WithContext<Dataset> {
-  const { slug, name, unit } = nutrient;
-  const url = siteUrl + nutrientPath(slug);
-  const contentUrl = `${siteUrl}/aliments.json`;
-  return {
-    ...context,
-    "@type": "Dataset",
-    "@id": url,
-    url,
-    description: nutrientDescription(nutrient, ranked),
-    name: `${name}\u202f: composition des aliments par portion`,
-    inLanguage: LANGUAGE,
-    license: TABLE.licence,
-    isAccessibleForFree: true,
-    isBasedOn: TABLE.address,
-    creator: { "@type": "Organization", name: "Anses", url: "https://ciqual.anses.fr/" },
-    variableMeasured: { "@type": "PropertyValue", name, unitText: unit },
-    distribution: { "@type": "DataDownload", encodingFormat: "application/json", contentUrl },
-  };
 }
 
 /** Read aloud, where « µg » may not be. */

@@ -6,8 +6,6 @@ import type { ComposedFood } from "./composed-food";
 
 export const NUTRIENTS_PATH = "/nutriments";
 export const NUTRIENTS_TITLE = "Où sont les nutriments\u202f?";
-export const NUTRIENTS_DESCRIPTION =
-  "Fer, calcium, fibres, vitamines…\u202f: les aliments qui en apportent le plus par portion habituelle, chiffres de l’Anses. Avec un tri pour végétariens et femmes enceintes.";
 
 export const TABLE = {
   address: "https://doi.org/10.57745/RDMHWY",
@@ -40,14 +38,13 @@ export type Nutrient = {
   sources: Source[];
 };
 
-/** What the look-up says of a food: its path and name there, and the verdict and condition for a pregnant woman; null if nothing. */
-type LookedUp = {
+/** With the food's path and name in the look-up, and the verdict and condition for a pregnant woman there; null if nothing. */
+export type JudgedFood = ComposedFood & {
   path: string | null;
   lookedUpAs: string;
   pregnant: FoodVerdict | null;
   condition: string | null;
 };
-export type JudgedFood = ComposedFood & LookedUp;
 
 /** The measured amount in some grams of a food; null if it is unknown, or too small to be measured. */
 export function amountIn(

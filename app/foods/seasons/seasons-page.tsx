@@ -64,7 +64,7 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
           ))}
         </ul>
       </nav>
-      <SourceList sources={sources} heading="h2" />
+      <SourceList sources={sources} />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
           ))}
         </FoldColumns>
       </section>
-      <SourceList sources={sourcesOf([...view.shown, ...rules])} heading="h2" reviewedOn={reviewedOn} />
+      <SourceList sources={sourcesOf([...view.shown, ...rules])} reviewedOn={reviewedOn} />
       <MedicalNote />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
+import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { ErrorSummary, type FailedForm } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { NOT_SENT, WHOLE_FORM } from "~/shell/form/form-messages";
@@ -16,15 +17,7 @@ import {
   readFeedbackPage,
 } from "./feedback-subject";
 
-export function Feedback({
-  subject,
-  className,
-  children,
-}: {
-  subject: FeedbackSubject;
-  className: string;
-  children: ReactNode;
-}) {
+export function Feedback({ subject, className }: { subject: FeedbackSubject; className: string }) {
   const page = feedbackPage(subject);
   return (
     <div
@@ -50,7 +43,9 @@ export function Feedback({
         <div data-feedback-next className="not-empty:basis-full" />
         <PartScript src={scriptUrl} />
       </section>
-      <div className="self-start">{children}</div>
+      <div className="self-start">
+        <ShareAndPrint />
+      </div>
     </div>
   );
 }

@@ -91,7 +91,12 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
               dangerouslySetInnerHTML={{ __html: editorial.introduction }}
             />
           </div>
-          <Editorial profile={editorial} />
+          <Folds
+            id="definitions"
+            title="Les mots à connaître"
+            folds={editorial.definitions.map(({ term, text }) => ({ title: term, text }))}
+          />
+          <Folds id="conseils" title="Six conseils pratiques" folds={editorial.tips} />
         </>
       )}
       <FaqSection
@@ -102,7 +107,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
       />
       {editorial && (
         <div id="sources">
-          <SourceList sources={editorial.sources} heading="h2" reviewedOn={editorial.reviewed_on} />
+          <SourceList sources={editorial.sources} reviewedOn={editorial.reviewed_on} />
         </div>
       )}
       <div className="mt-apart">
@@ -112,24 +117,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
   );
 }
 
-function Editorial({ profile: { definitions, tips } }: { profile: ContentProfile }) {
-  return (
-    <>
-      <Folds
-        id="definitions"
-        title="Les mots à connaître"
-        folds={definitions.map(({ term, text }) => ({ name: term, text }))}
-      />
-      <Folds
-        id="conseils"
-        title="Six conseils pratiques"
-        folds={tips.map(({ emoji, title, text }) => ({ name: title, text, emoji }))}
-      />
-    </>
-  );
-}
-
-type FoldsProps = { id: string; title: string; folds: { name: string; text: string; emoji?: string }[] };
+type FoldsProps = { id: string; title: string; folds: { title: string; text: string; emoji?: string }[] };
 
 function Folds({ id, title, folds }: FoldsProps) {
   return (
@@ -138,7 +126,7 @@ function Folds({ id, title, folds }: FoldsProps) {
         {title}
       </h2>
       <FoldColumns>
-        {folds.map(({ name, text, emoji }) => (
+        {folds.map(({ title: name, text, emoji }) => (
           <Fold
             key={name}
             summary={

@@ -7,9 +7,6 @@ import { readRows } from "~/server/rows/read-rows.server";
 import { categoryTone } from "~/shell/tone";
 import { type Category, CATEGORY_ICONS, isMythSlug, type Subcategory } from "./category";
 
-const CATEGORIES = "faqalim_categories";
-const SUBCATEGORIES = "faqalim_subcategories";
-
 const categoryRow = z
   .object({
     id: z.number(),
@@ -33,7 +30,10 @@ const subcategoryRow = z
 
 /** The active categories in display order, with their counts of published questions. @throws BackendError */
 export async function listCategories(): Promise<Category[]> {
-  const [categories, faqs] = await Promise.all([readActiveRows(categoryRow, CATEGORIES), orNull(listFaqs())]);
+  const [categories, faqs] = await Promise.all([
+    readActiveRows(categoryRow, "faqalim_categories"),
+    orNull(listFaqs()),
+  ]);
   return categories.map((category) => ({
     ...category,
     faqCount: faqs?.filter(({ listed }) => listed.categoryId === category.id).length,
@@ -47,7 +47,7 @@ export async function findCategory(slug: string | undefined): Promise<Category |
 
 /** The active subcategories of all categories, in display order. @throws BackendError */
 export function listSubcategories(): Promise<Subcategory[]> {
-  return readActiveRows(subcategoryRow, SUBCATEGORIES);
+  return readActiveRows(subcategoryRow, "faqalim_subcategories");
 }
 
 /** The active rows of a table, in display order, except malformed ones. @throws BackendError */

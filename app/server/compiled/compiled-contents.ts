@@ -7,7 +7,7 @@ import type { Produce } from "~/foods/seasons/season";
 import type { Situation } from "~/foods/look-up/situation";
 import type { StorageRules } from "~/foods/storage/storage";
 import type { Glossary } from "~/glossary/glossary";
-import type { CompiledGuide } from "~/guides/guide";
+import type { Guide } from "~/guides/guide";
 import type { Nutrient } from "~/foods/nutrients/nutrient";
 import type { PagePhrasings } from "~/search/find-suggested-pages";
 import type { UrgentEntries } from "~/search/urgent/find-urgent-card";
@@ -42,6 +42,7 @@ export type ContentProfile = {
   reviewed_on: string;
   introduction: string;
   emergency?: { title: string; text: string } | undefined;
+  lists: string[];
   definitions: { term: string; text: string }[];
   tips: { emoji: string; title: string; text: string }[];
   sources: Source[];
@@ -61,7 +62,7 @@ export type Phrasings = { file: string; faq: number; phrasings: string[] };
 export type SiteContents = {
   categories: ContentCategory[];
   profiles: ContentProfile[];
-  guides: CompiledGuide[];
+  guides: Guide[];
   pages: ContentPage[];
   suggestedPages: PagePhrasings[];
   urgences: UrgentEntries;

@@ -6,7 +6,7 @@ import { SourceList } from "./source-list";
 
 const source: Source = { title: "Les lipides", publisher: "Anses", year: "2011" };
 const listed = (change: Partial<Source>) =>
-  renderToStaticMarkup(createElement(SourceList, { sources: [{ ...source, ...change }], heading: "h2" }))
+  renderToStaticMarkup(createElement(SourceList, { sources: [{ ...source, ...change }] }))
     .replace(/.*<li>|<\/li>.*/g, "")
     .replace(/ (?:class|rel)="[^"]*"/g, "");
 

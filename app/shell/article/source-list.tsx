@@ -1,7 +1,6 @@
 import { frenchDate } from "~/text/typography";
 import { Fold } from "~/shell/fold";
 import { type Source, sourceLabel } from "./source";
-import type { HeadingTag } from "~/text/headings";
 
 export function SourceReferences({ sources }: { sources: Source[] }) {
   return (
@@ -30,12 +29,10 @@ export function SourceReferences({ sources }: { sources: Source[] }) {
 export function SourceList({
   id,
   sources,
-  heading: Heading,
   reviewedOn,
 }: {
   id?: string;
   sources: Source[];
-  heading: HeadingTag;
   reviewedOn?: string;
 }) {
   if (sources.length === 0) return null;
@@ -44,9 +41,9 @@ export function SourceList({
       className="mt-apart border-t border-line text-sm text-muted"
       summary={
         <>
-          <Heading className="plain-heading">
+          <h2 className="plain-heading">
             {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
-          </Heading>
+          </h2>
           {reviewedOn && (
             <span>
               Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>

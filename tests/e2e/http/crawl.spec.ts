@@ -187,8 +187,6 @@ test("the structured data is valid and matches the page", () => {
   expect([...kinds].sort()).toEqual([
     "Article",
     "BreadcrumbList",
-    "Dataset",
-    "DefinedTermSet",
     "FAQPage",
     "HowTo",
     "Organization",

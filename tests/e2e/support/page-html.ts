@@ -92,7 +92,6 @@ const kindsByPath: [RegExp, string][] = [
   [/^\/$/, "WebSite"],
   [/^\/$/, "Organization"],
   [/^\/(question|fiches-pratiques)\//, "Article"],
-  [/^\/glossaire/, "DefinedTermSet"],
 ];
 
 /** The differences between a page's structured data and its visible content. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
-import { Download } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { IconLabel } from "~/shell/icon-label";
 import { DrawnCard } from "~/shell/illustration";
 import {
@@ -76,7 +76,7 @@ function GuideCard(guide: ListedGuide) {
             download
             className="relative z-10 grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
           >
-            <Download aria-hidden className="size-5" />
+            <Icon name="download" className="size-5" />
           </a>
         </IconLabel>
       }

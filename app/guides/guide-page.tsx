@@ -6,7 +6,7 @@ import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { articleData, context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
-import { Download } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { PhoneLinks } from "~/shell/phone-links";
 import { type Guide, guideFacts, guideIllustration, guidePath, GUIDES_PATH } from "./guide";
 
@@ -47,7 +47,7 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
       </p>
       <p className="mt-3 max-w-3xl sm:text-lg">{description}</p>
       <a href={pdfPath} download className="button button-primary mt-4 print:hidden">
-        <Download aria-hidden className="size-5" />
+        <Icon name="download" className="size-5" />
         Télécharger en PDF
       </a>
       <div className="guide">

@@ -14,7 +14,7 @@ import type { QuizSummary } from "~/quiz/quiz";
 import { QuizCards } from "~/quiz/quiz-list";
 import { organizationData, StructuredData, websiteData } from "~/shell/head/json-ld";
 import { SITE_PROMISE } from "~/shell/head/seo";
-import { ArrowRight } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { Illustration, tints } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { SearchForm } from "~/search/search-form";
@@ -72,7 +72,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
             title="Testez vos connaissances"
             action={
               <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5 max-sm:-mt-2">
-                Tous les quiz <ArrowRight aria-hidden className="size-5" />
+                Tous les quiz <Icon name="arrow-right" className="size-5" />
               </Link>
             }
           >

@@ -13,9 +13,9 @@ export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
       isFailure
       title="Oops! Page not found"
       titleLang="en"
+      text={"Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :"}
       side={popular.length > 0 && <PopularQuestions faqs={popular} />}
     >
-      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
       <SearchForm />
       <PartScript src={scriptUrl} />
       <p>

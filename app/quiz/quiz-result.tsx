@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, RotateCcw } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { Fold, inColumns } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
 import { counted } from "~/text/typography";
@@ -42,7 +42,7 @@ export function QuizResult({ result }: { result: Data }) {
           <div className="flex basis-full flex-wrap gap-2 *:grow lg:basis-96 print:hidden">
             {missedPath && (
               <Link to={missedPath} className="button button-primary basis-full">
-                <RotateCcw aria-hidden className="size-4" />
+                <Icon name="rotate-ccw" className="size-4" />
                 Refaire mes erreurs
               </Link>
             )}
@@ -63,7 +63,7 @@ export function QuizResult({ result }: { result: Data }) {
                   {`Quiz suivant\u202f: ${next.title}`}{" "}
                   <span className="block text-sm font-normal tabular-nums">{next.facts}</span>
                 </span>
-                <ArrowRight aria-hidden className="size-4 shrink-0" />
+                <Icon name="arrow-right" className="size-4 shrink-0" />
               </Link>
             )}
           </div>

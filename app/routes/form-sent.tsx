@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
 import { settings } from "~/server/settings/settings.server";
-import { Message } from "~/shell/frame/message";
+import { HOME, Message } from "~/shell/frame/message";
 import { pageMeta } from "~/shell/head/seo";
 
 const SENT_PAGES = {
@@ -40,13 +40,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function FormSent() {
-  const { title, text } = useLoaderData<typeof loader>();
-  return (
-    <Message title={title}>
-      <p className="text-lg">{text}</p>
-      <Link to="/" className="button button-primary">
-        Retour à l’accueil
-      </Link>
-    </Message>
-  );
+  return <Message {...useLoaderData<typeof loader>()} link={HOME} />;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Message } from "~/shell/frame/message";
+import { useLoaderData } from "@remix-run/react";
+import { HOME, Message } from "~/shell/frame/message";
 import { missing } from "~/shell/frame/error-page";
 import { confirmSubscription, MAIL_LINK_LIMIT, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { refuseCrossSite } from "~/server/form/form.server";
@@ -81,20 +81,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function NewsletterLink() {
   const { title, text, button } = useLoaderData<typeof loader>();
+  if (button === null) return <Message title={title} text={text} link={HOME} />;
   return (
-    <Message title={title}>
-      <p className="text-lg">{text}</p>
-      {button === null ? (
-        <Link to="/" className="button button-primary">
-          Retour à l’accueil
-        </Link>
-      ) : (
-        <form method="post">
-          <button type="submit" className="button button-primary">
-            {button}
-          </button>
-        </form>
-      )}
+    <Message title={title} text={text}>
+      <form method="post">
+        <button type="submit" className="button button-primary">
+          {button}
+        </button>
+      </form>
     </Message>
   );
 }

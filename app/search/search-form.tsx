@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Search } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { MAX_TYPED_LENGTH } from "~/text/search-term";
 
 export function SearchForm({ term = "" }: { term?: string }) {
@@ -29,7 +29,7 @@ export function SearchForm({ term = "" }: { term?: string }) {
           type="submit"
           className="button button-primary min-h-(--button) shrink-0 border-4 border-transparent! bg-clip-padding! max-xs:w-(--button) max-xs:p-0"
         >
-          <Search aria-hidden className="size-5 xs:hidden" />
+          <Icon name="search" className="size-5 xs:hidden" />
           <span className="max-xs:sr-only">Rechercher</span>
         </button>
       </div>

@@ -9,7 +9,6 @@ import { Fragment } from "react";
 import { TitleText } from "~/shell/title-text";
 import type { HighlightedText } from "~/text/highlighting";
 import type { SuggestedPage } from "./find-suggested-pages";
-import { SuggestedPages } from "./suggested-pages";
 import { VerdictChip } from "~/questions/verdict-chip";
 
 const LABEL = "Résultats de la recherche";
@@ -51,7 +50,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
           <img src={emptyPlate} alt="" width="348" height="193" className="mb-near w-40 print:hidden" />
         )}
         <div className="search-count">
-          <SuggestedPages suggestedPages={suggestedPages} label="Pages proposées" />
+          <SuggestedPages suggestedPages={suggestedPages} />
           <Count {...found} />
         </div>
         {results.length > 0 && <SearchHits hits={results} categories={categories} />}
@@ -68,6 +67,25 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
         </p>
       </div>
     </section>
+  );
+}
+
+function SuggestedPages({ suggestedPages }: Pick<Props, "suggestedPages">) {
+  if (suggestedPages.length === 0) return null;
+  return (
+    <ul aria-label="Pages proposées" className="flex flex-wrap gap-x-8 gap-y-2 md:mt-1">
+      {suggestedPages.map(({ kind, title, path }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="flex min-h-11 items-center gap-1.5 max-md:-my-3 max-md:text-[.95rem] md:rounded-card md:bg-secondary-tint md:px-4"
+          >
+            <span className="text-muted max-md:sr-only">{kind}&#8239;:</span>
+            <span className="text-link">{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,25 +13,19 @@ import { searchIndex } from "./search-index.server";
 
 export const SEARCH_LIMIT: RateLimit = { name: "search", points: 120, duration: 60 };
 
-/**
- * `results`: the FAQs that answer the search best, best first, then the FAQs that contain the term, newest first; 50 at most. `isNear`:
- * they are only near the term, and do not contain it. `literal`: how many FAQs contain the term, 51 at most; null if the backend
- * is down, so that they are missing.
- */
-export type SearchResults = {
-  results: SearchHit[];
-  isNear: boolean;
-  literal: number | null;
-};
+export type SearchResults = Awaited<ReturnType<typeof search>>;
 
 const MOST_RESULTS = 50;
 
 /**
  * The results for a term of at least 2 characters (`readSearchTerm`). Searches the folded term, without accents or capitals, so
  * that they do not depend on the spelling of the first visitor. If the backend is down, only the ranking in memory searches.
- * @throws BackendError if the index cannot be built
+ *
+ * `results`: the FAQs that answer the search best, best first, then the FAQs that contain the term, newest first; 50 at most. `isNear`:
+ * they are only near the term, and do not contain it. `literal`: how many FAQs contain the term, 51 at most; null if the backend
+ * is down, so that they are missing. @throws BackendError if the index cannot be built
  */
-export async function search(term: string): Promise<SearchResults> {
+export async function search(term: string) {
   const folded = cutTerm(foldTerm(term));
   const querying = isBackendDown() ? null : orNull(searchFaqs(folded));
   const ranked = (await searchIndex()).rank(folded);

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft, ArrowRight } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 
 export function Pagination({
   page,
@@ -15,7 +15,7 @@ export function Pagination({
     <nav aria-label="Pages" className="mt-apart flex flex-wrap items-center justify-between gap-4">
       {page > 1 ? (
         <Link to={pathTo(page - 1)} rel="prev" className="button button-quiet">
-          <ArrowLeft aria-hidden className="size-5" />
+          <Icon name="arrow-left" className="size-5" />
           Page précédente
         </Link>
       ) : (
@@ -27,7 +27,7 @@ export function Pagination({
       {page < pageCount ? (
         <Link to={pathTo(page + 1)} rel="next" className="button button-quiet">
           Page suivante
-          <ArrowRight aria-hidden className="size-5" />
+          <Icon name="arrow-right" className="size-5" />
         </Link>
       ) : (
         <span />

@@ -7,8 +7,7 @@ import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
 import { checkFoodAnswers, checkSilence } from "./food-check";
-import { checkGlossary } from "./glossary-check";
-import { checkLinks, knownPaths } from "./link-check";
+import { knownPaths, linkCheck } from "./link-check";
 import { checkAnswer, checkQuizzes, repeatedWords, sameQuestions } from "./question-check";
 import { checkReferences } from "./reference-check";
 import { checkSafety, type Page } from "./safety-check";
@@ -21,20 +20,18 @@ export function checkContents(written: ContentFiles, collection: ContentCollecti
   const contents = publishedOnly(collection);
   const { faqs } = contents;
   const known = knownPaths(contents);
+  const checkLinks = linkCheck(known, collection);
   const searches = readExpectedSearches(written);
   const pages = readPages(fillInAmounts(written), collection);
   return [
     ...pages.flatMap(({ file, written: { links, pieces, wrong } }) =>
-      [...wrong, ...checkLinks(links, known, collection), ...wrongTypography(pieces)].map(
-        (problem) => `${file} : ${problem}`,
-      ),
+      [...wrong, ...checkLinks(links), ...wrongTypography(pieces)].map((problem) => `${file} : ${problem}`),
     ),
     ...faqs.flatMap(checkAnswer),
     ...checkQuizzes(contents),
     ...sameQuestions(collection.faqs),
     ...checkReferences(collection, searches, known),
     ...repeatedWords(collection, searches),
-    ...checkGlossary(collection),
     ...checkSources(contents),
     ...checkSafety(written, contents, pages),
     ...checkUrgences(contents),

@@ -1,5 +1,4 @@
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
-import { repeats } from "../read/names";
 import { PHRASINGS_FOLDER } from "../read/lists";
 import { isMythSlug } from "../../app/questions/categories/category";
 
@@ -14,7 +13,6 @@ export function checkEditorialRules(collection: ContentCollection): string[] {
   const { guides, quizzes } = contents;
   return [
     ...wrongQuestions(contents),
-    ...sameOrders(collection),
     ...guides.flatMap((guide) => wrongGuide(guide).map((problem) => `fiches/${guide.slug}.md : ${problem}`)),
     ...quizzes.flatMap(unevenAnswers),
   ];
@@ -50,13 +48,6 @@ function wrongQuestions({ categories, faqs, phrasings }: ContentCollection): str
 /** Category 2 numbers its questions from 201 to 299, then from 2001 to 2999. */
 function isIdOf(categoryId: number, id: number): boolean {
   return [100, 1000].some((size) => Math.floor(id / size) === categoryId);
-}
-
-/** Finds questions with the same day and the same `order`, because their position in lists would be undefined. */
-function sameOrders({ faqs }: ContentCollection): string[] {
-  return repeats(faqs, ({ created_on, order }) => `${created_on} ${order}`).map(
-    ({ entry, first }) => `${entry.file} : « order » : ${entry.order} sert déjà ce jour-là à ${first.file}`,
-  );
 }
 
 function wrongGuide({ description, sections, readingTime }: ContentCollection["guides"][number]): string[] {

@@ -1,7 +1,5 @@
 import { type ContentFiles, isDraft } from "../read/content-files";
 
-const WITH_FIELDS = /^(?:faq|fiches|pages|profils)\/.+\.md$/;
-
 const CHARACTERS: [RegExp, string][] = [
   [/\ufffd/, "contient un caractère qui n’est pas en UTF-8 : enregistrez le fichier en UTF-8"],
   [/^\ufeff/, "commence par une marque invisible (BOM) : enregistrez le fichier en UTF-8 sans BOM"],
@@ -32,9 +30,8 @@ export function wrongFiles(files: ContentFiles): string[] {
 function wrongFields(path: string, lines: string[]): string[] {
   let [from, to] = [0, lines.length];
   if (path.endsWith(".md")) {
-    const hasFields = lines[0] === "---";
-    if (!hasFields && !WITH_FIELDS.test(path)) return [];
-    if (!hasFields) return ["la ligne 1 n’est pas « --- » : ajoutez cette ligne au-dessus des champs"];
+    if (lines[0] !== "---")
+      return ["la ligne 1 n’est pas « --- » : ajoutez cette ligne au-dessus des champs"];
     [from, to] = [1, lines.indexOf("---", 1)];
     const blank = lines.findIndex((line, index) => index > 0 && line.trim() === "");
     if (to < 0 || (blank > 0 && blank < to))

@@ -46,34 +46,27 @@ export function knownPaths({
   ]);
 }
 
-type Linked = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "foods" | "situations">;
-
-export function checkLinks(links: string[], known: Set<string>, linked: Linked): string[] {
-  return links.flatMap((url) => {
+/** Returns a function that finds wrong links. `known` contains the paths of the site, which has no drafts. */
+export function linkCheck(known: Set<string>, collection: ContentCollection) {
+  const all = knownPaths(collection);
+  const problemsOf = (url: string): string[] => {
     if (!url.startsWith("/"))
       return /^(https|mailto):/.test(url) ? [] : [`le lien « ${url} » n’est ni interne ni en https`];
     const [path = "", search = ""] = url.replace(/#.*$/, "").split("?");
-    if (known.has(path)) return wrongSituation(url, path, search, linked);
-    if (draftPaths(linked).includes(path))
+    if (known.has(path)) return wrongSituation(url, path, search, collection);
+    if (all.has(path))
       return [`le lien « ${url} » mène à un texte qui n’est pas publié : ôtez le lien, ou publiez le texte`];
-    const right = rightPath(path, linked);
+    const right = rightPath(path, collection);
     const remedy = right ? ` ; écrivez ${right}` : nearestName(lastPart(path), [...known].map(lastPart));
     return [`le lien « ${url} » ne mène nulle part${remedy}`];
-  });
+  };
+  return (links: string[]) => links.flatMap(problemsOf);
 }
 
 const lastPart = (path: string) => path.split("/").at(-1) ?? "";
 
-function draftPaths({ faqs, quizzes, guides }: Linked): string[] {
-  return [
-    ...faqs.filter(({ published }) => !published).map(questionPath),
-    ...quizzes.filter(({ published }) => !published).map(({ id }) => quizPath(id)),
-    ...guides.filter(({ published }) => !published).map(({ slug }) => guidePath(slug)),
-  ];
-}
-
 /** The current path of the question or food whose id is in this path, or of the question that replaces it. */
-function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
+function rightPath(path: string, { faqs, foods }: ContentCollection): string | undefined {
   const id = leadingId(path.replace(/^\/question\//, ""));
   const faq = faqs.find(
     (candidate) => candidate.published && [candidate.id, ...candidate.replaces].some((known) => known === id),
@@ -83,9 +76,9 @@ function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   return foods.find((food) => String(food.id) === foodId)?.path;
 }
 
-function wrongSituation(url: string, path: string, search: string, { situations }: Linked): string[] {
+function wrongSituation(url: string, path: string, search: string, collection: ContentCollection): string[] {
   const key = new URLSearchParams(search).get("pour");
-  if (key === null || !path.startsWith(FOODS_PATH) || situations.some((situation) => situation.key === key))
-    return [];
+  const isKnown = collection.situations.some((situation) => situation.key === key);
+  if (key === null || !path.startsWith(FOODS_PATH) || isKnown) return [];
   return [`le lien « ${url} » : « ${key} » n’est pas une situation`];
 }

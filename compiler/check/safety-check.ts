@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentCollection } from "../read/content-collection";
 import { GLOSSARY_FILE } from "../read/glossary-file";
-import { number, phrasing } from "../read/content-fields";
+import { number, phrasing, textsIn } from "../read/content-fields";
 import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { URGENCES_FILE } from "../read/urgences-file";
 import type { WrittenText } from "../read/written-text";
@@ -93,13 +93,10 @@ function passages({ faqs, quizzes, glossary, urgences }: ContentCollection, page
       words: [term, definition],
       links: question ? [address(question)] : [],
     })),
-    ...urgences.cards.map(({ key, title, introduction, signs, call, numbers, steps, meanwhile, page }) => ({
-      file: `${URGENCES_FILE} : ${key}`,
-      words: [
-        ...[title, introduction, ...signs, call],
-        ...[...numbers.map(({ number }) => number), ...steps, ...meanwhile],
-      ],
-      links: page ? [page.path] : [],
+    ...urgences.cards.map((card) => ({
+      file: `${URGENCES_FILE} : ${card.key}`,
+      words: textsIn(card, ["key", "name", "page", "sources"]),
+      links: card.page ? [card.page.path] : [],
     })),
   ];
   return [

@@ -6,8 +6,6 @@ import { splitPhoneNumbers } from "../../app/text/phone-numbers";
 const EMERGENCY = new Set(["15", "112"]);
 const HEALTH = "sante-et-ages-de-la-vie";
 
-type Citing = Pick<ContentCollection, "faqs" | "categories">;
-
 /** Whether an answer calls for help: it is about something grave. */
 export function isGrave({ answer }: Pick<ContentFaq, "answer">): boolean {
   return splitPhoneNumbers(answerText(answer)).some(({ text, address }) => address && EMERGENCY.has(text));
@@ -20,7 +18,7 @@ const isTrusted = ({ nature, isEuropean }: SourceEntry) =>
  * Finds answers for which no source links to a document, grave answers without a public body or a learned society of France or the
  * Union, and answers on health that cite a seller.
  */
-export function checkSources({ faqs, categories }: Citing): string[] {
+export function checkSources({ faqs, categories }: Pick<ContentCollection, "faqs" | "categories">): string[] {
   const health = categories.find(({ slug }) => slug === HEALTH)?.id;
   return faqs.flatMap((faq) => {
     const grave = isGrave(faq);

@@ -18,35 +18,33 @@ export function patternWords(text: string): string {
  * `patternWords` of a text. `where` names the file and the field of the patterns. @throws ContentError for an unknown list
  */
 export function compilePatterns(patterns: readonly string[], lists: WordLists, where: string): WordMatcher {
-  const alternativesOf = (list: string) => {
-    const alternatives = lists[list];
-    if (alternatives === undefined) throw new ContentError(`${where} : la liste « ${list} » n’existe pas`);
-    return alternatives;
-  };
-  const compiled = patterns.map((pattern) =>
-    pattern.split(" + ").map((piece) => compilePiece(piece, alternativesOf)),
-  );
+  const compiled = patterns.map((pattern) => {
+    const named = pattern.replace(/\{([^}]*)\}/g, (_braces, list: string) => {
+      const alternatives = lists[list]?.replaceAll(" ", "_");
+      if (alternatives === undefined) throw new ContentError(`${where} : la liste « ${list} » n’existe pas`);
+      return alternatives;
+    });
+    return named.split(" + ").map(compilePiece);
+  });
   return (words) => compiled.some((pieces) => pieces.every((piece) => piece.test(words)));
 }
 
-type AlternativesOf = (list: string) => string;
-
-function compilePiece(piece: string, alternativesOf: AlternativesOf): RegExp {
+function compilePiece(piece: string): RegExp {
   const tokens = piece.trim().split(/\s+/);
-  return new RegExp(`(?<= )${tokens.map((token) => compileToken(token, alternativesOf)).join("")}`, "u");
+  return new RegExp(`(?<= )${tokens.map(compileToken).join("")}`, "u");
 }
 
-function compileToken(token: string, alternativesOf: AlternativesOf): string {
+function compileToken(token: string): string {
   if (token === "…") return `(?:[^ ]+ ){0,${MOST_BETWEEN}}?`;
   if (token === "^") return "(?<=^ )";
   if (token === ".") return "$";
   const isOptional = token.endsWith("?");
-  const named = token
+  const alternatives = token
     .replace(/\?$/, "")
-    .replace(/\{([^}]*)\}/g, (_braces, list: string) => alternativesOf(list));
-  const alternatives = named.split("|").map((words) => {
-    const folded = termWords(words.replaceAll("_", " ")).join(" ");
-    return words.endsWith("*") ? `${folded}[^ ]*` : folded;
-  });
+    .split("|")
+    .map((words) => {
+      const folded = termWords(words.replaceAll("_", " ")).join(" ");
+      return words.endsWith("*") ? `${folded}[^ ]*` : folded;
+    });
   return `(?:(?:${alternatives.join("|")}) )${isOptional ? "?" : ""}`;
 }

@@ -106,30 +106,26 @@ function paintPart(part: SvgPart): string {
   return `<${part.name}${shown.map(([key, value]) => ` ${key}="${value}"`).join("")}${part.isEmpty ? "/" : ""}>`;
 }
 
-export type LabelledDrawing = Drawing & { label: string };
+export type LabelledDrawing = Drawing & { name: string; label: string };
 
-/** The drawing with this name; null if it is unknown or a decoration. */
-export function findDrawing(drawings: Drawings, name: string): LabelledDrawing | null {
-  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
-  return drawing && drawing.label !== null ? { ...drawing, label: drawing.label } : null;
-}
-
-export function drawingNames(drawings: Drawings): string[] {
-  return Object.keys(drawings).filter((name) => findDrawing(drawings, name));
+/** The drawings that are no decoration, by name. */
+export function labelledDrawings(drawings: Drawings): Record<string, LabelledDrawing> {
+  const labelled = Object.entries(drawings).flatMap(([name, { label, ...drawing }]) =>
+    label === null ? [] : [[name, { ...drawing, name, label }] as const],
+  );
+  return Object.fromEntries(labelled);
 }
 
 /** The shapes of a pictogram's symbol, and of the dashed symbol for missing amounts. */
 export type PictogramSymbol = { name: string; full: string; ghost: string };
 
-export function symbolNames(drawings: Drawings): string[] {
-  return Object.keys(drawings).flatMap((name) => /^symbole-([a-z]+)$/.exec(name)?.[1] ?? []);
-}
-
-export function findSymbol(drawings: Drawings, name: string): PictogramSymbol {
-  const [full = "", ghost = ""] = [drawings[`symbole-${name}`], drawings[`symbole-${name}-vide`]].map(
-    (drawing) => drawing?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, ""),
+export function symbolsOf(drawings: Drawings): Record<string, PictogramSymbol> {
+  const names = Object.keys(drawings).flatMap((name) => /^symbole-([a-z]+)$/.exec(name)?.[1] ?? []);
+  const shapesOf = (name: string) =>
+    drawings[`symbole-${name}`]?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, "") ?? "";
+  return Object.fromEntries(
+    names.map((name) => [name, { name, full: shapesOf(name), ghost: shapesOf(`${name}-vide`) }]),
   );
-  return { name, full, ghost };
 }
 
 type Part =

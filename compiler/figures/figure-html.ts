@@ -65,7 +65,7 @@ function column({ mark, title, lines }: ColumnsFigure["columns"][number]): Eleme
   );
 }
 
-function drawing({ name, drawing: { svg }, legend }: DrawingFigure): Element[] {
+function drawing({ drawing: { name, svg }, legend }: DrawingFigure): Element[] {
   const place = element("div", { dataDrawing: name }, ...drawn(svg));
   if (legend.length === 0) return [place];
   const items = legend.map((line) =>

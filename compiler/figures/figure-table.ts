@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { ContentError } from "../read/content-files";
 import { plainText } from "../render/markdown";
 import { frenchTypography } from "../../app/text/typography";
-import type { PictogramSymbol } from "./drawings";
 import { type ArtColor, COLOR_OF, COLOR_WORDS } from "./paint-drawing";
 import type { BarPart, barsSchema, KeyEntry, pictogramsSchema, TableFigure } from "./figure";
 
@@ -19,10 +18,6 @@ const QUANTITY =
 const MOST_SYMBOLS = 12;
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").trim();
-
-/** « 400 mg par jour, au plus » → « 400 mg ». */
-const firstQuantity = (text: string) =>
-  /^\d[\d ]*(?:,\d+)?(?: ?[^\s\d]+)?/.exec(plainSpaces(text))?.[0] ?? "";
 
 /** The quantity at the beginning of a text (« environ 2,8 mg »); null if there is none, or if it is a range (« 10 à 15 g »). */
 export function readQuantity(text: string): Quantity | null {
@@ -74,7 +69,7 @@ function readTable(table: Table, columns: number[] | undefined, isSorted: boolea
 export function drawBars(original: Table, spec: Bars): Drawn {
   const isSorted = spec.ordre === "valeurs" && !spec.escalier;
   const { table, columns, headers, rows, unit } = readTable(original, spec.colonnes, isSorted);
-  const aim = spec.repere === undefined ? null : readQuantity(firstQuantity(spec.repere));
+  const aim = spec.repere === undefined ? null : readQuantity(spec.repere.replace(/:.*/, ""));
   if (spec.repere !== undefined && aim?.unit !== unit)
     throw new ContentError(`« repere » commence par un nombre, en ${unit} comme le tableau`);
   const scale = Math.max(aim?.amount ?? 0, ...rows.flatMap(({ amounts }) => amounts));
@@ -142,7 +137,7 @@ function staircase(
 }
 
 /** Draws amounts as rows of symbols. Each symbol represents the same amount. @throws ContentError */
-export function drawPictograms(original: Table, spec: Pictograms, symbol: PictogramSymbol): Drawn {
+export function drawPictograms(original: Table, { symbole: symbol, ...spec }: Pictograms): Drawn {
   const { table, columns, rows, unit } = readTable(original, undefined, spec.ordre === "valeurs");
   const worth = readQuantity(spec.vaut);
   if (!worth || worth.amount === 0 || worth.unit !== unit)

@@ -2,15 +2,14 @@ import type { Parent, Table } from "mdast";
 import { z } from "zod";
 import type { QuizDrawing } from "../../app/quiz/quiz";
 import type { Source } from "../../app/shell/article/source";
-import { atMostWords, known, text } from "../read/content-fields";
+import { atMostWords, entryOf, text } from "../read/content-fields";
 import { cited, type SourceRegistry } from "../read/source-registry";
 import {
-  drawingNames,
   type Drawings,
-  findDrawing,
   type LabelledDrawing,
+  labelledDrawings,
   type PictogramSymbol,
-  symbolNames,
+  symbolsOf,
 } from "./drawings";
 import { type ArtColor, COLOR_WORDS } from "./paint-drawing";
 
@@ -47,7 +46,6 @@ export type TableFigure = Common & {
 
 export type DrawingFigure = Common & {
   kind: "drawing";
-  name: string;
   drawing: LabelledDrawing;
   legend: { title: string; text: string }[];
 };
@@ -111,16 +109,24 @@ export const pictogramsSchema = (registry: SourceRegistry, drawings: Drawings) =
   z.strictObject({
     ...common(registry),
     ...table,
-    symbole: known(symbolNames(drawings), "un symbole"),
+    symbole: entryOf(symbolsOf(drawings), "un symbole"),
     vaut: text,
   });
 
-export const drawingSchema = (registry: SourceRegistry) =>
-  z.strictObject({
-    ...common(registry),
-    nom: z.string(),
-    legende: z.array(z.strictObject({ titre: text, texte: text })).default([]),
-  });
+export const drawingSchema = (registry: SourceRegistry, drawings: Drawings) =>
+  z
+    .strictObject({
+      ...common(registry),
+      nom: entryOf(labelledDrawings(drawings), "un dessin"),
+      legende: z.array(z.strictObject({ titre: text, texte: text })).default([]),
+    })
+    .refine(
+      ({ nom, legende }) => nom.pins === legende.length,
+      ({ nom: { pins }, legende: { length } }) => ({
+        path: ["legende"],
+        message: `: le dessin a ${pins} repères, la légende ${length} lignes`,
+      }),
+    );
 
 /**
  * A drawing as a quiz shows it: without numbered pins, because a quiz has no legend, and hidden from screen readers, because the
@@ -129,16 +135,16 @@ export const drawingSchema = (registry: SourceRegistry) =>
 export const quizDrawingSchema = (drawings: Drawings) =>
   z
     .strictObject({
-      name: known(drawingNames(drawings), "un dessin").refine(
-        (name) => !drawings[name]?.pins,
+      name: entryOf(labelledDrawings(drawings), "un dessin").refine(
+        ({ pins }) => pins === 0,
         "a des repères numérotés, qu’un quiz n’explique pas",
       ),
       title: titre,
     })
-    .transform(({ name, title }): QuizDrawing => {
-      const { label = "", svg = "" } = findDrawing(drawings, name) ?? {};
-      return { title, label, svg: svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"') };
-    })
+    .transform(({ name: { label, svg }, title }): QuizDrawing => ({
+      ...{ title, label },
+      svg: svg.replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"'),
+    }))
     .nullable()
     .default(null);
 

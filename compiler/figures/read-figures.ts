@@ -1,11 +1,9 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
-import { parse as parseYaml, YAMLParseError } from "yaml";
 import { textsIn } from "../read/content-fields";
-import { ContentError, inPlace, parseContent, readEach } from "../read/content-files";
+import { ContentError, inPlace, parseContent, readEach, readYaml } from "../read/content-files";
 import { plainText } from "../render/markdown";
 import type { SourceRegistry } from "../read/source-registry";
-import { drawingNames, type Drawings, findDrawing, findSymbol } from "./drawings";
-import { nearestName } from "../read/names";
+import type { Drawings } from "./drawings";
 import {
   barsSchema,
   columnsSchema,
@@ -26,9 +24,9 @@ export function isFigureFence(node: RootContent): node is FigureFence {
   return node.type === "code" && FENCES.some((fence) => fence === node.lang);
 }
 
-/** The visible texts of a figure's block, for checks, without the fields in `leftOut`. @throws YAMLParseError */
+/** The visible texts of a figure's block, for checks, without the fields in `leftOut`. @throws ContentError */
 export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "sources"]): string[] {
-  return textsIn(parseYaml(value), leftOut);
+  return textsIn(readYaml(value), leftOut);
 }
 
 /**
@@ -67,24 +65,14 @@ function readFigure(
   registry: SourceRegistry,
   drawings: Drawings,
 ): FigureNode {
-  const fields = readFields(value);
+  const fields = readYaml(value);
   const node = (figure: Figure, ...children: FigureNode["children"]): FigureNode => ({
     ...{ type: "figure", figure, children },
   });
   if (lang === "dessin") {
-    const { nom: name, legende, ...spec } = parseContent(drawingSchema(registry), fields);
-    const drawing = findDrawing(drawings, name);
-    if (!drawing)
-      throw new ContentError(
-        `« nom » : « ${name} » n’est pas un dessin${nearestName(name, drawingNames(drawings))}`,
-      );
-    const { pins } = drawing;
-    if (pins !== legende.length)
-      throw new ContentError(
-        `« legende » : le dessin a ${pins} repères, la légende ${legende.length} lignes`,
-      );
+    const { nom: drawing, legende, ...spec } = parseContent(drawingSchema(registry, drawings), fields);
     const legend = legende.map(({ titre, texte }) => ({ title: titre, text: texte }));
-    return node({ ...common(spec), kind: "drawing", name, drawing, legend });
+    return node({ ...common(spec), kind: "drawing", drawing, legend });
   }
   if (lang === "oui-non") {
     const { oui, non, ...spec } = parseContent(columnsSchema(registry), fields);
@@ -104,19 +92,8 @@ function readFigure(
     return node({ ...common(spec), kind: "bars", ...drawn }, table);
   }
   const spec = parseContent(pictogramsSchema(registry, drawings), fields);
-  const { table, ...drawn } = drawPictograms(next, spec, findSymbol(drawings, spec.symbole));
+  const { table, ...drawn } = drawPictograms(next, spec);
   return node({ ...common(spec), kind: "pictograms", ...drawn }, table);
-}
-
-function readFields(value: string): unknown {
-  try {
-    return parseYaml(value);
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    throw new ContentError(
-      `ses champs ne se lisent pas ; un texte qui contient « : » se met entre "…" (${error.message.split("\n")[0]})`,
-    );
-  }
 }
 
 type CommonFields = Pick<Figure, "sources" | "precision" | "note"> & { titre: string; resume?: string };

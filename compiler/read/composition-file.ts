@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type ComposedFood, composedFoodSchema } from "../../app/foods/nutrients/composed-food";
 import { type Nutrient, NUTRIENT_GROUPS } from "../../app/foods/nutrients/nutrient";
-import { date, known, number, phrasing, slug, text } from "./content-fields";
+import { date, entryOf, known, number, phrasing, slug, text } from "./content-fields";
 import { ContentError, type ContentFiles, inPlace, parseContent, readYamlFile } from "./content-files";
-import { repeats } from "./names";
+import { refuseRepeats } from "./names";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const COMPOSITION_FILE = "composition.tsv";
@@ -79,8 +79,7 @@ function readTable(raw: string): Composition {
   });
   const foods = Object.values(parseContent(z.record(schema.transform(toFood)), Object.fromEntries(rows)));
   for (const field of ["id", "key"] as const)
-    for (const { entry } of repeats(foods, (food) => food[field]))
-      throw new ContentError(`« ${entry.key} » : la clé ou le code sert déjà`);
+    refuseRepeats(foods.map((food) => ({ at: `« ${food.key} »`, value: food[field], name: food.name })));
   return { foods, units };
 }
 
@@ -122,14 +121,12 @@ function impossibilities(amounts: ComposedFood["amounts"], units: Record<string,
 
 const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry) => {
   const where = `dans ${COMPOSITION_FILE}`;
+  const measured = Object.entries(units).flatMap(([key, unit]) =>
+    unit === "kcal" ? [] : [[key, { key, unit }] as const],
+  );
   return z
     .strictObject({
-      cle: slug.transform((key, { addIssue }) => {
-        const unit = units[key];
-        if (unit && unit !== "kcal") return { key, unit };
-        addIssue({ code: "custom", message: `: « ${key} » n’est pas un nutriment de ${COMPOSITION_FILE}` });
-        return z.NEVER;
-      }),
+      cle: entryOf(Object.fromEntries(measured), `un nutriment de ${COMPOSITION_FILE}`),
       adresse: slug,
       nom: text,
       de: text,

@@ -14,7 +14,16 @@ import {
   readYamlFile,
   splitFrontMatter,
 } from "./content-files";
-import { categoriesSchema, faqSchema, pageSchema, profileSchema, quizSchema } from "./content-schema";
+import { entryOf } from "./content-fields";
+import {
+  A_CATEGORY,
+  bySlug,
+  categoriesSchema,
+  faqSchema,
+  pageSchema,
+  profileSchema,
+  quizSchema,
+} from "./content-schema";
 import { fillInAmounts } from "./fill-in-amounts";
 import { readFoods } from "./foods-file";
 import { readGlossary } from "./glossary-file";
@@ -25,7 +34,7 @@ import {
   readStorageRules,
   readSuggestedPages,
 } from "./lists";
-import { nearestName, repeats } from "./names";
+import { refuseRepeats } from "./names";
 import { readGuide } from "./read-guide";
 import { readRgaa } from "./rgaa-file";
 import { fillInSettings, missingSettings, readSiteSettings, type SiteSettings } from "./site-settings";
@@ -57,23 +66,33 @@ export function readCollection(written: ContentFiles) {
     categoriesSchema(drawings),
     [],
   );
-  for (const { entry, first } of repeats(
-    categories.flatMap(({ subcategories }) => subcategories),
-    ({ id }) => id,
-  ))
-    throw new ContentError(
-      `categories.yaml (${entry.slug}) : « id » : ${entry.id} sert déjà à ${first.slug}`,
-    );
-  const faqs = inFolder("faq/", (raw, path) => readFaq(path, raw, categories, sources, drawings));
+  refuseRepeats(
+    categories.flatMap(({ subcategories }, place) =>
+      subcategories.map(({ id: value, slug: name }, at) => ({
+        ...{ at: `categories.yaml : « ${place}.subcategories.${at}.id »`, value, name },
+      })),
+    ),
+  );
+  const known = bySlug(categories);
+  const faqs = inFolder("faq/", (raw, path) => readFaq(path, raw, known, sources, drawings));
   const guides = inFolder("fiches/", (raw, path) => readGuide(path, raw, sources, drawings));
-  const links = { registry: sources, drawings, categories };
   const quizzes = inFolder("quiz/", (raw, file) => {
-    const quiz = parseContent(quizSchema(links, isDraft(raw)), readYaml(raw));
-    const category = categories.find(({ slug }) => slug === quiz.category);
-    return { ...quiz, file, categoryId: category?.id ?? 0 };
+    const schema = quizSchema(sources, drawings, known, isDraft(raw));
+    const { category, ...quiz } = parseContent(schema, readYaml(raw));
+    return { ...quiz, file, categoryId: category.id };
   });
-  refuseSameIds(faqs.flatMap((faq) => [faq.id, ...faq.replaces].map((id) => ({ ...faq, id }))));
-  refuseSameIds(quizzes);
+  refuseRepeats(
+    faqs
+      .toSorted(oldestFirst)
+      .flatMap(({ id, replaces, file: name, categoryId: group }) =>
+        [id, ...replaces].map((value) => ({ at: `${name} : « id »`, value, name, group })),
+      ),
+  );
+  refuseRepeats(
+    quizzes
+      .toSorted(oldestFirst)
+      .map(({ id: value, file: name }) => ({ at: `${name} : « id »`, value, name })),
+  );
 
   const situations = readSituations(files);
   const situationKeys = situations.all.map(({ key }) => key);
@@ -134,50 +153,29 @@ export function readEditorialPage(path: string, raw: string, settings: SiteSetti
 function readFaq(
   file: string,
   raw: string,
-  categories: ContentCategory[],
+  categories: Record<string, ContentCategory>,
   registry: SourceRegistry,
   drawings: Drawings,
 ) {
-  const [, folder = ""] = file.split("/");
-  const category = categories.find(({ slug }) => slug === folder);
-  if (!category) {
-    const nearest = nearestName(
-      folder,
-      categories.map(({ slug }) => slug),
-    );
-    throw new ContentError(`« ${folder} » n’est pas un thème de categories.yaml${nearest}`);
-  }
-  const { subcategories } = category;
-  const names = subcategories.map(({ slug }) => slug);
+  const category = parseContent(entryOf(categories, A_CATEGORY), file.split("/")[1]);
   const { frontMatter, body } = splitFrontMatter(raw);
-  const { sources, ...faq } = parseContent(faqSchema(registry, names, isDraft(raw)), frontMatter);
+  const schema = faqSchema(registry, category, isDraft(raw));
+  const { sources, subcategory, ...faq } = parseContent(schema, frontMatter);
   if (body === "") throw new ContentError("la réponse est vide");
   const tree = parseMarkdown(body);
   const answer = renderAnswer(readFigures(tree, registry, drawings));
   return {
     ...faq,
     ...{ file, categoryId: category.id, answer },
-    subcategoryId: subcategories.find(({ slug }) => slug === faq.subcategory)?.id ?? 0,
+    subcategoryId: subcategory.id,
     written: readWrittenText(tree),
     sources: sources.map(({ source }) => source),
     cited: sources,
   };
 }
 
-type Numbered = { file: string; id: number; categoryId: number; published: boolean; created_on: string };
+type Dated = { published: boolean; created_on: string };
 
-/** @throws ContentError that names the newest of the texts with one id, and a free id */
-function refuseSameIds(texts: readonly Numbered[]): void {
-  const oldestFirst = texts.toSorted(
-    (one, other) =>
-      one.created_on.localeCompare(other.created_on) || Number(other.published) - Number(one.published),
-  );
-  for (const { entry, first } of repeats(oldestFirst, ({ id }) => id)) {
-    const isQuiz = entry.file.startsWith("quiz/");
-    const ids = texts.flatMap(({ id, categoryId }) => (isQuiz || categoryId === entry.categoryId ? id : []));
-    const free = Math.max(...ids) + 1;
-    throw new ContentError(
-      `${entry.file} : « id » : ${entry.id} sert déjà à ${first.file} ; ${free} est libre`,
-    );
-  }
-}
+/** Of two texts with one id, the newer one, or the draft, gets another id. */
+const oldestFirst = (one: Dated, other: Dated) =>
+  one.created_on.localeCompare(other.created_on) || Number(other.published) - Number(one.published);

@@ -21,11 +21,18 @@ export const EARLY_REVIEW = { path: ["reviewed_on"], message: "est avant « crea
 export const number = z.number().int().positive();
 export const phrasing = z.string().trim().min(2, "est trop court");
 
+/** Reads the name of an entry as the entry. */
+export const entryOf = <T>(entries: Readonly<Record<string, T>>, what: string) =>
+  z.string().transform((name, { addIssue }): T => {
+    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    if (entry !== undefined) return entry;
+    const message = `: « ${name} » n’est pas ${what}${nearestName(name, Object.keys(entries))}`;
+    addIssue({ code: "custom", message, fatal: true });
+    return z.NEVER;
+  });
+
 export const known = (names: readonly string[], what: string) =>
-  z.string().refine(
-    (name) => names.includes(name),
-    (name) => ({ message: `: « ${name} » n’est pas ${what}${nearestName(name, names)}` }),
-  );
+  entryOf(Object.fromEntries(names.map((name) => [name, name])), what);
 
 /** Variation selector 16 requests a color glyph, which a monochrome font lacks. */
 const COLOR_SELECTOR = "\ufe0f";

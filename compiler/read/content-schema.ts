@@ -2,8 +2,9 @@ import { z } from "zod";
 import { AUDIENCE_ICONS } from "../../app/questions/audiences/audience";
 import { CATEGORY_ICONS } from "../../app/questions/categories/category";
 import { VERDICTS } from "../../app/questions/verdict";
+import type { ContentCategory } from "../../app/server/compiled/compiled-contents";
 import { GUIDE_SLUGS } from "../../app/guides/guide";
-import { date, EARLY_REVIEW, emojiSchema, isReviewed, known, slug, text } from "./content-fields";
+import { date, EARLY_REVIEW, emojiSchema, entryOf, isReviewed, known, slug, text } from "./content-fields";
 import { cited, citedEntries, type SourceRegistry } from "./source-registry";
 import { foldTerm } from "../../app/text/folding";
 import { type Drawings, isIllustration } from "../figures/drawings";
@@ -20,16 +21,16 @@ const id = z
   .positive()
   .max(499_999, "dépasse 499999 : les numéros suivants sont ceux des lignes ajoutées à la main");
 
+/** What a category and a subcategory have. */
+const named = { id, slug, name: text, description: text };
+
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
 
 export const categoriesSchema = (drawings: Drawings) =>
   z
     .array(
       z.strictObject({
-        id,
-        slug,
-        name: text,
-        description: text,
+        ...named,
         icon: z.enum(CATEGORY_ICONS),
         color: z.string(),
         /** The id of the question that the home page shows for this category. */
@@ -37,10 +38,7 @@ export const categoriesSchema = (drawings: Drawings) =>
         subcategories: z
           .array(
             z.strictObject({
-              id,
-              slug,
-              name: text,
-              description: text,
+              ...named,
               /** The guides linked from the pages of this subcategory's questions. */
               guides: z.array(known(GUIDE_SLUGS, "une fiche")).min(1),
               /** The illustration of this subcategory's questions; without it, they have their category's. */
@@ -56,15 +54,20 @@ export const categoriesSchema = (drawings: Drawings) =>
     )
     .refine(hasUniqueSlugs, SLUG_TWICE);
 
+export const bySlug = <T extends { slug: string }>(entries: readonly T[]): Record<string, T> =>
+  Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
+
 /** A draft may have no sources. */
 const leastSources = (isDraft: boolean) => (isDraft ? 0 : 1);
 
-export const faqSchema = (registry: SourceRegistry, subcategories: string[], isDraft: boolean) =>
+export const A_CATEGORY = "un thème de categories.yaml";
+
+export const faqSchema = (registry: SourceRegistry, { subcategories }: ContentCategory, isDraft: boolean) =>
   z
     .strictObject({
       id,
       question: text.pipe(z.string().max(90, "dépasse 90 caractères")),
-      subcategory: known(subcategories, "un sous-thème de ce thème"),
+      subcategory: entryOf(bySlug(subcategories), "un sous-thème de ce thème"),
       audience: z.enum(audienceSlugs).optional(),
       difficulty: z.enum(DIFFICULTIES),
       idea: z.enum(VERDICTS).optional(),
@@ -78,13 +81,7 @@ export const faqSchema = (registry: SourceRegistry, subcategories: string[], isD
     })
     .refine(isReviewed, EARLY_REVIEW);
 
-type Links = {
-  registry: SourceRegistry;
-  drawings: Drawings;
-  categories: { slug: string }[];
-};
-
-const quizQuestion = ({ registry, drawings }: Links, isDraft: boolean) =>
+const quizQuestion = (registry: SourceRegistry, drawings: Drawings, isDraft: boolean) =>
   z.strictObject({
     question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
     answers: z
@@ -104,22 +101,24 @@ const quizQuestion = ({ registry, drawings }: Links, isDraft: boolean) =>
   });
 
 /** A draft may have fewer questions. */
-export const quizSchema = (links: Links, isDraft: boolean) =>
+export const quizSchema = (
+  registry: SourceRegistry,
+  drawings: Drawings,
+  categories: Record<string, ContentCategory>,
+  isDraft: boolean,
+) =>
   z.strictObject({
     id,
     title: text,
     description: text,
-    category: known(
-      links.categories.map(({ slug: category }) => category),
-      "un thème de categories.yaml",
-    ),
+    category: entryOf(categories, A_CATEGORY),
     difficulty: z.enum(DIFFICULTIES),
     passing_score: z.number().int().min(0).max(100).optional(),
     time_limit: z.number().int().positive().optional(),
     published: z.boolean().default(true),
     created_on: date,
     questions: z
-      .array(quizQuestion(links, isDraft))
+      .array(quizQuestion(registry, drawings, isDraft))
       .min(isDraft ? 1 : 8, "il faut 8 à 12 questions")
       .max(12, "il faut 8 à 12 questions"),
   });

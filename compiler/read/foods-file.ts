@@ -12,11 +12,20 @@ import {
   readYamlFile,
 } from "./content-files";
 import { KINS_FILE, kinsSchema, type Shelf, shelfSchema } from "./foods-schema";
-import { repeats } from "./names";
+import { refuseRepeats, repeats } from "./names";
 import type { Situations } from "./situations-file";
 import type { SourceRegistry } from "./source-registry";
 
 export const FOODS_FOLDER = "aliments/";
+
+/** The fields of shelves whose values no other entry has, in any file. */
+const UNIQUE = [
+  ["aliments", "id"],
+  ["aliments", "cle"],
+  ["conservation", "id"],
+  ["conservation", "cle"],
+  ["saisons", "nom"],
+] as const;
 
 type ShelfFile = { path: string; slug: string; content: Shelf };
 
@@ -36,7 +45,15 @@ export function readFoods(files: ContentFiles, situations: Situations, registry:
     slug: path.slice(FOODS_FOLDER.length, -".yaml".length),
     content: inPlace(path, () => parseContent(schema, readYaml(files[path] ?? ""))),
   }));
-  refuseRepeats(shelves);
+  for (const [list, field] of UNIQUE)
+    refuseRepeats(
+      shelves.flatMap(({ path, content }) => {
+        const all: readonly { nom: string; id?: number; cle?: string }[] = content[list];
+        return all.map(({ nom, [field]: value = "" }, place) => ({
+          ...{ at: `${path} : « ${list}.${place}.${field} »`, value, name: `« ${nom} »` },
+        }));
+      }),
+    );
   const entries = shelves.flatMap(({ content: { aliments } }) => aliments.filter(({ publie }) => publie));
   const kins = families.map((kin) => ({
     ...kin,
@@ -146,28 +163,4 @@ function readStorages({ slug, content }: ShelfFile): (Omit<Storage, "foods"> & {
     advice: entry.conseil ?? null,
     sources: entry.sources,
   }));
-}
-
-const UNIQUE = [
-  ["aliments", "id"],
-  ["aliments", "cle"],
-  ["conservation", "id"],
-  ["conservation", "cle"],
-  ["saisons", "nom"],
-] as const;
-
-/** Refuses a value that an earlier entry, in any file, already has. */
-function refuseRepeats(shelves: ShelfFile[]): void {
-  for (const [list, field] of UNIQUE) {
-    const entries = shelves.flatMap(({ path, content }) => {
-      const all: readonly { nom: string; id?: number; cle?: string }[] = content[list];
-      return all.map((entry, place) => ({ path, place, name: entry.nom, value: entry[field] }));
-    });
-    for (const { entry, first } of repeats(entries, ({ value }) => value)) {
-      const free = Math.max(...entries.map(({ value }) => Number(value))) + 1;
-      throw new ContentError(
-        `${entry.path} : « ${list}.${entry.place}.${field} » : « ${entry.value} » sert déjà à « ${first.name} »${field === "id" ? ` ; ${free} est libre` : ""}`,
-      );
-    }
-  }
 }

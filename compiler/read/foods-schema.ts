@@ -17,12 +17,7 @@ const words = (limit: number) =>
     message: "finit par un point : le site l’ajoute",
   });
 /** The confidence of a fact. Facts with low confidence cannot be published. */
-const confiance = z
-  .string()
-  .refine(
-    (level) => level === "haut" || level === "moyen",
-    "n’est ni « haut » ni « moyen » : rien d’autre ne se publie",
-  );
+const confiance = z.enum(["haut", "moyen"]);
 
 const advice = (registry: SourceRegistry) =>
   z.strictObject({

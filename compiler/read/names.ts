@@ -1,3 +1,5 @@
+import { ContentError } from "./content-files";
+
 /** The lowest similarity at which a name is suggested. */
 const MIN_SIMILARITY = 0.5;
 
@@ -15,6 +17,22 @@ export function nearestName(wrong: string, known: readonly string[]): string {
     .map((name) => ({ name, likeness: similarity(pairs(wrong), pairs(name)) }))
     .sort((one, other) => other.likeness - one.likeness);
   return best && best.likeness >= MIN_SIMILARITY ? ` ; vouliez-vous dire « ${best.name} » ?` : "";
+}
+
+/** A value, and the file and field (`at`) and the entry (`name`) that have it. */
+type Unique = { at: string; value: number | string; name: string; group?: number };
+
+/**
+ * Refuses values that an earlier entry has.
+ * @throws ContentError that names, for a number, the next one that is free in its group
+ */
+export function refuseRepeats(entries: readonly Unique[]): void {
+  const problems = repeats(entries, ({ value }) => value).map(({ entry: { at, value, group }, first }) => {
+    const ofGroup = entries.filter((entry) => entry.group === group);
+    const free = Math.max(...ofGroup.map((entry) => Number(entry.value))) + 1;
+    return `${at} : ${value} sert déjà à ${first.name}${free ? ` ; ${free} est libre` : ""}`;
+  });
+  if (problems.length > 0) throw new ContentError(...problems);
 }
 
 /** The entries whose key an earlier entry has, each with the first of them. */

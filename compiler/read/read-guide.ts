@@ -1,8 +1,16 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { date, EARLY_REVIEW, EMOJI, isReviewed, plainEmoji, text } from "./content-fields";
+import {
+  date,
+  EARLY_REVIEW,
+  EMOJI,
+  emojiSchema,
+  isReviewed,
+  known,
+  plainEmoji,
+  text,
+} from "./content-fields";
 import { ContentError, isDraft, parseContent, splitFrontMatter } from "./content-files";
-import { nearestName } from "./names";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
 import { cited, type SourceRegistry } from "./source-registry";
@@ -13,16 +21,10 @@ import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
 import { type Guide, GUIDE_SLUGS, guideCategories, guideDifficulties } from "../../app/guides/guide";
 
-/** A guide with the syntax trees of its PDF. */
-export type GuideDocument = Guide & {
-  published: boolean;
-  introductionTree: Root;
-  sectionTrees: Root[];
-};
+/** A guide with the syntax trees of its PDF: of the introduction, then of the sections. */
+export type GuideDocument = Guide & { published: boolean; trees: Root[] };
 
-export function withoutTrees({ published, introductionTree, sectionTrees, ...guide }: GuideDocument): Guide {
-  return guide;
-}
+export const withoutTrees = ({ published, trees, ...guide }: GuideDocument): Guide => guide;
 
 /** A draft may have no sources. */
 const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
@@ -65,11 +67,8 @@ export function readGuide(
   registry: SourceRegistry,
   drawings: Drawings,
 ): GuideDocument {
-  const slug = path.replace(/^.*\/|\.md$/g, "");
-  if (!GUIDE_SLUGS.includes(slug))
-    throw new ContentError(
-      `« ${slug} » n’est pas une adresse de app/guides/guide.ts${nearestName(slug, GUIDE_SLUGS)}`,
-    );
+  const address = known(GUIDE_SLUGS, "une adresse de app/guides/guide.ts");
+  const slug = parseContent(address, path.replace(/^.*\/|\.md$/g, ""));
   const { frontMatter, body } = splitFrontMatter(raw);
   const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(
     guideSchema(registry, isDraft(raw)),
@@ -91,9 +90,8 @@ export function readGuide(
     slug,
     readingTime: `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))}\u00a0min`,
     introduction: withHeadings(renderTree(introduction), "h2"),
-    introductionTree: introduction,
     sections: shown,
-    sectionTrees: sections.map(({ tree }) => tree),
+    trees: [introduction, ...sections.map(({ tree }) => tree)],
     keyTakeaways: key_takeaways,
     createdOn: created_on,
     reviewedOn: reviewed_on,

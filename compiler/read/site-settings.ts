@@ -11,23 +11,22 @@ const OPTIONAL = ["funding", "data.licence"];
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
-const line = text.nullish().transform(orNull);
+const line = text.nullable().default(null);
 
 const siteSchema = z.strictObject({
   publisher: z.strictObject({
     kind: z
       .enum(["personne-morale", "personne-physique"])
       .transform((kind) => kind.replace("-", " "))
-      .nullish()
-      .transform(orNull),
+      .nullable()
+      .default(null),
     ...{ name: line, address: line, phone: line, email: line, registration: line, share_capital: line },
   }),
   director: line,
   host: z.strictObject({ name: line, address: line, phone: line }),
   data: z.strictObject({
     ...{ location: line, contact: line, log_retention: line },
-    message_retention_days: z.number().int().min(1).nullish().transform(orNull),
+    message_retention_days: z.number().int().min(1).nullable().default(null),
     licence: line,
   }),
   funding: line,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Source } from "../../app/shell/article/source";
-import { text } from "./content-fields";
-import { nearestName } from "./names";
+import { entryOf, text } from "./content-fields";
 
 const NOT_A_LANGUAGE = "n’est pas le code d’une langue étrangère (en, de, es…)";
 const languages = new Intl.DisplayNames("fr", { type: "language", fallback: "none" });
@@ -71,18 +70,9 @@ export type SourceEntry = SourceRegistry[string];
 
 export const citedEntries = (registry: SourceRegistry, least = 1, most = Infinity) =>
   z
-    .array(z.string())
+    .array(entryOf(registry, "dans sources.yaml"))
     .min(least, "est vide : il faut au moins une source")
-    .max(most)
-    .transform((keys, { addIssue }): SourceEntry[] =>
-      keys.flatMap((key) => {
-        const entry = registry[key];
-        if (entry) return entry;
-        const nearest = nearestName(key, Object.keys(registry));
-        addIssue({ code: "custom", message: `: la clé « ${key} » n’est pas dans sources.yaml${nearest}` });
-        return [];
-      }),
-    );
+    .max(most);
 
 export const cited = (...[registry, least, most]: Parameters<typeof citedEntries>) =>
   citedEntries(registry, least, most).transform((entries): Source[] =>

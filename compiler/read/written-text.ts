@@ -18,7 +18,7 @@ export type WrittenText = {
 };
 
 /**
- * Reads a text and its figures. Must run before `readFigures` replaces the figures in the tree. @throws YAMLParseError for a
+ * Reads a text and its figures. Must run before `readFigures` replaces the figures in the tree. @throws ContentError for a
  * figure with unreadable fields
  */
 export function readWrittenText(tree: Root): WrittenText {

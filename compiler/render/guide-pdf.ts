@@ -14,6 +14,7 @@ const template = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8")
 
 /** A guide as a Typst document. Text becomes string literals, never code. */
 export function guideAsTypst(guide: GuideDocument): string {
+  const [introduction = "", ...bodies] = guide.trees.map(blocksOf);
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
   const parts = [
     template,
@@ -28,11 +29,11 @@ export function guideAsTypst(guide: GuideDocument): string {
   takeaways: ${list(guide.keyTakeaways)},
   objectives: ${list(guide.objectives)},
 )`,
-    blocksOf(guide.introductionTree),
-    ...guide.sections.map(({ title }, index) => {
-      const tree = guide.sectionTrees[index];
-      return `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${tree ? blocksOf(tree) : ""}`;
-    }),
+    introduction,
+    ...guide.sections.map(
+      ({ title }, index) =>
+        `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${bodies[index] ?? ""}`,
+    ),
     `#tips(${list(guide.tips)})`,
     `#sources((${guide.sources.map(sourceEntry).join(" ")}))`,
   ];

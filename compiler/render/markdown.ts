@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import type { Nodes, Root as MarkdownRoot } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -7,6 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { figureToHast } from "../figures/figure-html";
+import { withHeadings } from "../../app/text/headings";
 import { rehypePhoneLinks } from "../../app/text/rehype-phone-links";
 import { rehypeTables } from "./rehype-tables";
 import { frenchTypography, keepPronouns } from "../../app/text/typography";
@@ -21,15 +22,6 @@ function rehypeFrenchTypography() {
   };
 }
 
-/** Makes headings start at `h4`, because in a list the question above an answer is an `h3`. */
-function rehypeAnswerHeadings() {
-  return (tree: Root) => {
-    visit(tree, "element", (node: Element) => {
-      if (node.tagName === "h3") node.tagName = "h4";
-    });
-  };
-}
-
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const renderer = unified()
@@ -39,16 +31,18 @@ const renderer = unified()
   .use(rehypeStringify)
   .freeze();
 const pageRenderer = renderer().use(rehypePhoneLinks).freeze();
-const answerRenderer = renderer().use(rehypeAnswerHeadings).freeze();
 
 /** Renders Markdown with tables as HTML in French typography. Links phone numbers and drops raw HTML. */
 export function renderMarkdown(markdown: string): string {
   return renderTree(parseMarkdown(markdown));
 }
 
-/** Renders an answer as HTML: `###` becomes `h4`. Does not link phone numbers, because the sanitizer links them. */
+/**
+ * Renders an answer as HTML: `###` becomes `h4`, because in a list the question above is an `h3`. Does not link phone numbers, because
+ * the sanitizer links them.
+ */
 export function renderAnswer(tree: MarkdownRoot): string {
-  return answerRenderer.stringify(answerRenderer.runSync(tree)).trim();
+  return withHeadings(renderer.stringify(renderer.runSync(tree)).trim(), "h4");
 }
 
 export function parseMarkdown(markdown: string): MarkdownRoot {

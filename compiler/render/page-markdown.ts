@@ -39,17 +39,12 @@ function rehypeForReaders({ pageUrl }: { pageUrl: string }) {
   return (tree: HtmlRoot) => {
     visit(tree, "element", (node, index, parent) => {
       const { tagName, properties, children } = node;
-      if (isTermLink(node) && parent && index !== undefined) {
-        parent.children.splice(index, 1, ...children);
+      const { href, className } = properties;
+      const isHidden = [className].flat().some((name) => HIDDEN_CLASSES.has(String(name)));
+      if ((isHidden || isTermLink(node)) && parent && index !== undefined) {
+        parent.children.splice(index, 1, ...(isHidden ? [] : children));
         return [SKIP, index];
       }
-      const classes = properties["className"];
-      const isHidden = Array.isArray(classes) && classes.some((name) => HIDDEN_CLASSES.has(String(name)));
-      if (isHidden && parent && index !== undefined) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      const { href } = properties;
       if (tagName === "a" && typeof href === "string" && URL.canParse(href, pageUrl))
         properties["href"] = new URL(href, pageUrl).href;
       return undefined;

@@ -49,10 +49,6 @@ function termFinder(terms: Term[]) {
     });
 }
 
-export function usesTerm(words: string, term: Term): boolean {
-  return termFinder([term])(words).length > 0;
-}
-
 /** Returns a function that links the first occurrence of each term to its entry, except in headings, links, header cells and figures. */
 export function termLinker(terms: Term[]): LinkTerms {
   const findTerms = termFinder(terms);

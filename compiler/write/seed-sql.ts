@@ -38,14 +38,10 @@ export function buildSeed(collection: RenderedCollection): string {
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...foodSeed(collection),
-    ...(composition.length > 0
-      ? [
-          replaceRows(
-            "faqalim_food_composition",
-            composition.map((food) => ({ ...inSnakeCase(food), is_published: true })),
-          ),
-        ]
-      : []),
+    replaceRows(
+      "faqalim_food_composition",
+      composition.map((food) => ({ ...inSnakeCase(food), is_published: true })),
+    ),
     ...withdrawn("faqs", [
       ...faqs,
       ...shown.flatMap(({ replaces }) => replaces.map((id) => ({ id, published: false }))),
@@ -143,7 +139,6 @@ where ${ofQuizzes}
 
 /** Deletes advice and storage rows that the files no longer contain, but not rows added by hand. */
 function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
-  if (foods.length === 0 || storages.length === 0) return [];
   return [
     upsert(
       "faqalim_foods",

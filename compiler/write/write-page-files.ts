@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import pLimit from "p-limit";
 import type { ContentCollection } from "../read/content-collection";
 import {
@@ -46,8 +46,12 @@ export function pageFiles(contents: ContentCollection): FileToWrite[] {
 }
 
 let compiler: string | undefined;
-const nameOf = (extension: "png" | "pdf" | "md", source: unknown) =>
-  `${digestOf([(compiler ??= compilerDigest()), source])}.${extension}`;
+
+/** `shown` is what the page shows from the database: once this changes, the file is stale. */
+function fileOf(path: string, source: unknown, make: FileToWrite["make"], shown?: unknown): FileToWrite {
+  const name = `${digestOf([(compiler ??= compilerDigest()), source])}${extname(path)}`;
+  return { path, name, madeFrom: shown === undefined ? undefined : digestOf(shown), make };
+}
 
 const SITE_DRAWING = "image-de-partage";
 const BASKET = "profil-tous-publics";
@@ -57,12 +61,7 @@ function shareImages(contents: ContentCollection): FileToWrite[] {
   const image = (card: ShareCard, ...names: string[]): FileToWrite => {
     const drawing = names.flatMap((name) => drawings[name] ?? [])[0];
     const source = shareImageAsTypst(card, drawing);
-    return {
-      path: card.path,
-      name: nameOf("png", source),
-      madeFrom: digestOf(card),
-      make: () => makeShareImage(source),
-    };
+    return fileOf(card.path, source, () => makeShareImage(source), card);
   };
   const themeDrawing = (slug: string) => `theme-${isMythSlug(slug) ? MYTHS_SLUG : slug}`;
   const known = categories.map((category) => ({
@@ -92,11 +91,8 @@ function shareImages(contents: ContentCollection): FileToWrite[] {
 }
 
 function pdfs({ guides, foods, foodFamilies, situations }: ContentCollection): FileToWrite[] {
-  const pdf = (page: string, file: string, source: string) => ({
-    path: pdfPath(page),
-    name: nameOf("pdf", source),
-    make: () => makePdf(file, source),
-  });
+  const pdf = (page: string, file: string, source: string, shown?: unknown) =>
+    fileOf(pdfPath(page), source, () => makePdf(file, source), shown);
   // In the order of the database, on which the order of publishers depends.
   const byId = foods.toSorted((one, other) => one.id - other.id);
   return [
@@ -104,22 +100,13 @@ function pdfs({ guides, foods, foodFamilies, situations }: ContentCollection): F
     ...situations.flatMap((situation) => {
       const sheet = listSheet(situation, byId, foodFamilies);
       if (!sheet) return [];
-      const source = listAsTypst(situation, sheet);
-      return {
-        ...pdf(situationPath(situation.key), SITUATIONS_FILE, source),
-        madeFrom: digestOf(sheet),
-      };
+      return pdf(situationPath(situation.key), SITUATIONS_FILE, listAsTypst(situation, sheet), sheet);
     }),
   ];
 }
 
 function markdownTexts(contents: ContentCollection): FileToWrite[] {
   const { faqs, foods, storages, guides, situations, categories } = contents;
-  const markdown = (page: string, text: unknown, make: () => string) => ({
-    path: markdownPath(page),
-    name: nameOf("md", text),
-    make,
-  });
   const questions = faqs.flatMap((faq) => {
     const category = categories.find(({ id }) => id === faq.categoryId);
     if (!category) return [];
@@ -128,10 +115,7 @@ function markdownTexts(contents: ContentCollection): FileToWrite[] {
       ...{ answer: faq.answer, sources: faq.sources },
       reviewedOn: faq.reviewed_on,
     });
-    return {
-      ...markdown(text.path, text, () => questionMarkdown(text)),
-      madeFrom: digestOf(text),
-    };
+    return fileOf(markdownPath(text.path), text, () => questionMarkdown(text), text);
   });
   const byName = storages.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
   return [
@@ -141,14 +125,12 @@ function markdownTexts(contents: ContentCollection): FileToWrite[] {
         food,
         byName.filter(({ foodKeys }) => foodKeys.includes(food.key)),
       );
-      return {
-        ...markdown(food.path, [text, situations], () => foodMarkdown(text, situations)),
-        madeFrom: digestOf(text),
-      };
+      const make = () => foodMarkdown(text, situations);
+      return fileOf(markdownPath(food.path), [text, situations], make, text);
     }),
     ...guides.map((document) => {
       const guide = withoutTrees(document);
-      return markdown(guidePath(guide.slug), guide, () => guideMarkdown(guide));
+      return fileOf(markdownPath(guidePath(guide.slug)), guide, () => guideMarkdown(guide));
     }),
   ];
 }

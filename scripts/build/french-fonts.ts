@@ -11,21 +11,12 @@ const ATKINSON =
 const BRICOLAGE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght";
 const NOTO_EMOJI = "@expo-google-fonts/noto-emoji/500Medium/NotoEmoji_500Medium.ttf";
 
+const TEXT_WEIGHTS = { min: 400, max: 700 };
 /** `weights`: those that app/styles/fonts.css uses, a range or one. */
 const FONTS = [
-  { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, draws: "texts", weights: { min: 400, max: 700 } },
-  {
-    name: "text-italic.woff2",
-    source: `${ATKINSON}-italic.woff2`,
-    draws: "texts",
-    weights: { min: 400, max: 700 },
-  },
-  {
-    name: "heading.woff2",
-    source: `${BRICOLAGE}-normal.woff2`,
-    draws: "texts",
-    weights: 700,
-  },
+  { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, draws: "texts", weights: TEXT_WEIGHTS },
+  { name: "text-italic.woff2", source: `${ATKINSON}-italic.woff2`, draws: "texts", weights: TEXT_WEIGHTS },
+  { name: "heading.woff2", source: `${BRICOLAGE}-normal.woff2`, draws: "texts", weights: 700 },
   { name: "emoji.woff2", source: NOTO_EMOJI, draws: "emoji" },
 ] as const;
 

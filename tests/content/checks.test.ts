@@ -37,7 +37,6 @@ it.each<[string, ContentCollection, RegExp]>([
   ["a verdict without a myth", withChanged("faqs", question, { idea: "Faux" }), /« idea » est de trop/],
   ["a myth without a verdict", withChanged("faqs", myth, { idea: undefined }), /« idea » manque/],
   ["a myth without quotes", withChanged("faqs", myth, { question: "Le sel" }), /entre guillemets/],
-  ["an order used twice", { ...contents, faqs: [question, question] }, /« order » : \d+ sert déjà/],
   ["few phrasings", { ...contents, phrasings: [] }, /recherches-formulations\/.+ : « \d+ » a 0 formulations/],
   ["few sections", withChanged("guides", guide, { sections: [] }), /sections : 0 ; il en faut 5 à 8/],
   ["a section without subtitles", withChanged("guides", guide, { sections: untitled }), /sous-titre « ### »/],

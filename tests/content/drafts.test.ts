@@ -72,6 +72,6 @@ it("a draft can be incomplete, and published pages must not link to it", () => {
 
 it("a guide is at one of the addresses of guides", () => {
   expect(() => readCollection({ ...few, "fiches/snack-sain.md": guide })).toThrow(
-    /^fiches\/snack-sain\.md : « snack-sain » .*vouliez-vous dire « snacks-sains »/,
+    /^fiches\/snack-sain\.md : « fichier » : « snack-sain » .*vouliez-vous dire « snacks-sains »/,
   );
 });

@@ -67,7 +67,7 @@ it.each<[what: string, file: keyof typeof right, from: string, to: string, messa
     CHEESES,
     "confiance: haut",
     "confiance: bas",
-    /:14 : .*n’est ni « haut » ni « moyen »/,
+    /:14 : .*vaut « bas » : choisissez entre haut, moyen/,
   ],
   ["an abbreviated duration", CHEESES, "2 à 3 jours", "2 à 3 j", /:26 : .*toutes lettres/],
   [
@@ -75,7 +75,7 @@ it.each<[what: string, file: keyof typeof right, from: string, to: string, messa
     FRUITS,
     "id: 2",
     "id: 1",
-    /:4 : « aliments\.1\.id » : « 1 » sert déjà à « Brie au lait cru » ; 2 est libre/,
+    /:4 : « aliments\.1\.id » : 1 sert déjà à « Brie au lait cru » ; 2 est libre/,
   ],
   [
     "an unknown situation in a group",
@@ -234,7 +234,7 @@ describe("a withdrawn food", () => {
     expect(storages.map(({ key }) => key)).toEqual(["brie"]);
     expect(() =>
       readCollection({ ...withdrawn, "aliments/fruits.yaml": fruits.replace("id: 2", "id: 1") }),
-    ).toThrow(/« 1 » sert déjà/);
+    ).toThrow(/ 1 sert déjà/);
   });
 
   it("must no longer be linked", () => {

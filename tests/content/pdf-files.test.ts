@@ -52,7 +52,7 @@ async function expectPdf(
 
 /** Every paragraph, list item and cell of a guide's body. */
 function bodyTexts(guide: GuideDocument): string[] {
-  return [guide.introductionTree, ...guide.sectionTrees]
+  return guide.trees
     .flatMap((tree) =>
       tree.children.flatMap((node) => {
         if (node.type === "list") return node.children.map(plainText);

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Printer } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { PhoneLinks } from "~/shell/phone-links";
 import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page";
@@ -41,7 +41,7 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
       {hasPdf && (
         <p className="print:hidden">
           <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
-            <Printer aria-hidden className="size-5" />
+            <Icon name="printer" className="size-5" />
             La feuille à imprimer (PDF)
           </a>
         </p>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { FOODS_PATH } from "~/foods/food";
 import { lowered } from "~/foods/food-words";
-import { Search } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { EVERYONE, type Situation, SITUATION_PARAM, situationPath } from "./situation";
 
 export const FOOD_PARAM = "aliment";
@@ -121,7 +121,7 @@ export function OtherFood({ situation: { key, title }, total }: PersonList) {
           aria-label="Voir la réponse"
           className="button button-primary size-12 shrink-0 rounded-full p-0"
         >
-          <Search aria-hidden className="size-5" />
+          <Icon name="search" className="size-5" />
         </button>
       </form>
       <p className="mt-2 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center">

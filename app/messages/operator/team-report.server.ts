@@ -25,8 +25,9 @@ const feedbackRow = z
 
 type FeedbackRow = z.output<typeof feedbackRow>;
 
-function readFeedback(): Promise<FeedbackRow[]> {
-  return readAllRows(
+/** The feedback by page with its comments, worst page first, then the search terms without results. */
+export async function reportFeedback(): Promise<string> {
+  const rows = await readAllRows(
     feedbackRow,
     "faqalim_feedback",
     (client) =>
@@ -35,11 +36,6 @@ function readFeedback(): Promise<FeedbackRow[]> {
         .select("id, created_on, helped, comment, guide_slug, faq:faqalim_faqs(id, question)"),
     { readPart: readAsServer },
   );
-}
-
-/** The feedback by page with its comments, worst page first, then the search terms without results. */
-export async function reportFeedback(): Promise<string> {
-  const rows = await readFeedback();
   const pages = [...new Set(rows.map(({ page }) => page))]
     .map((page) => pageReport(rows.filter((row) => row.page === page)))
     .sort((one, other) => one.balance - other.balance);

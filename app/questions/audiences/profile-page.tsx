@@ -10,7 +10,7 @@ import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
-import { Baby, Dumbbell, HeartPulse, type Icon, PhoneCall, Users } from "~/shell/icon/icons";
+import { Icon, type IconName } from "~/shell/icon/icon";
 import { sentencesOf } from "~/text/excerpt";
 import { type Audience, type AudienceIcon, audiencePath } from "./audience";
 
@@ -21,7 +21,12 @@ type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" |
   situations: Pick<Situation, "key" | "title">[];
 };
 
-const icons: Record<AudienceIcon, Icon> = { Dumbbell, Baby, HeartPulse, Users };
+const icons: Record<AudienceIcon, IconName> = {
+  Dumbbell: "dumbbell",
+  Baby: "baby",
+  HeartPulse: "heart-pulse",
+  Users: "users",
+};
 
 const ANCHORS = [
   { id: "definitions", name: "Vocabulaire" },
@@ -31,7 +36,6 @@ const ANCHORS = [
 ];
 
 export function ProfilePage({ audience, editorial, situations, ...list }: Props) {
-  const Icon = icons[audience.icon];
   return (
     <div className="wrap page">
       <PageHead
@@ -42,7 +46,8 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         tile={{ tint: audience.tone, of: profileIllustration(audience.slug) }}
         lead={
           <>
-            <Icon aria-hidden className="inline size-4 align-text-bottom" /> {audience.description}
+            <Icon name={icons[audience.icon]} className="inline size-4 align-text-bottom" />{" "}
+            {audience.description}
           </>
         }
       />
@@ -145,7 +150,7 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
   const [first = "", ...rest] = sentencesOf(text);
   return (
     <section aria-labelledby="urgence" className="remark urgent flex gap-3">
-      <PhoneCall aria-hidden className="mt-0.5 size-6 shrink-0 text-myth" />
+      <Icon name="phone-call" className="mt-0.5 size-6 shrink-0 text-myth" />
       <div>
         <h2 id="urgence" className="text-xl text-myth">
           <PhoneLinks text={title} />

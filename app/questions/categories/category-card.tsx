@@ -1,18 +1,9 @@
 import { Link } from "@remix-run/react";
 import { categoryIllustration } from "~/questions/illustrations";
-import { Activity, Apple, Heart, type Icon, Scale, Sparkles, Utensils } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { Illustration, tints } from "~/shell/illustration";
 import type { CategoryTone } from "~/shell/tone";
-import { type Category, type CategoryIcon, categoryPath } from "./category";
-
-const icons: Record<CategoryIcon, Icon> = {
-  apple: Apple,
-  heart: Heart,
-  activity: Activity,
-  utensils: Utensils,
-  scale: Scale,
-  sparkles: Sparkles,
-};
+import { type Category, categoryPath } from "./category";
 
 const inks: Record<CategoryTone, string> = {
   primary: "text-primary",
@@ -22,7 +13,6 @@ const inks: Record<CategoryTone, string> = {
 
 export function CategoryCard({ category }: { category: Category }) {
   const { title, description, icon, color, slug, faqCount } = category;
-  const Icon = icons[icon];
   return (
     <article className="relative flex h-full flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card transition-colors duration-150 hover:border-field">
       <div
@@ -32,7 +22,7 @@ export function CategoryCard({ category }: { category: Category }) {
           <span
             className={`mb-auto flex items-center gap-1.5 pb-2 text-sm font-semibold whitespace-nowrap ${inks[color]}`}
           >
-            <Icon aria-hidden className="size-4" />
+            <Icon name={icon} className="size-4" />
             <span>
               {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
             </span>

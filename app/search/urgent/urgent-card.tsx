@@ -1,6 +1,6 @@
 import { sourceCredit } from "~/shell/article/source";
 import { Link } from "@remix-run/react";
-import { ArrowRight, MessageSquareText, Phone, PhoneCall } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { phoneAddress } from "~/text/phone-numbers";
 import { EmergencySms } from "~/shell/phone-links";
 import type { UrgentCard as Card, UrgentNumber } from "./find-urgent-card";
@@ -14,7 +14,7 @@ export function UrgentCard({ card }: { card: Card }) {
     >
       <div>
         <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
-          <PhoneCall aria-hidden className="size-8 shrink-0" />
+          <Icon name="phone-call" className="size-8 shrink-0" />
           {title}
         </h2>
         {introduction && <p className="mt-3 text-lg">{introduction}</p>}
@@ -48,7 +48,7 @@ export function UrgentCard({ card }: { card: Card }) {
           <p>
             <Link to={page.path} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
               {page.title}
-              <ArrowRight aria-hidden className="size-4 shrink-0" />
+              <Icon name="arrow-right" className="size-4 shrink-0" />
             </Link>
           </p>
         )}
@@ -75,7 +75,7 @@ function Calls({ call, numbers }: Pick<Card, "call" | "numbers">) {
         ))}
       </ul>
       <p className="mt-3 flex gap-3">
-        <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
+        <Icon name="message-square-text" className="mt-0.5 size-5 shrink-0 text-myth" />
         <span>
           <EmergencySms />
         </span>
@@ -91,7 +91,7 @@ function CallButton({ number, name, isFirst }: UrgentNumber & { isFirst: boolean
       href={phoneAddress(number)}
       className={`mx-0 flex min-h-15 items-center justify-center gap-2 rounded-[1.9rem] border-2 px-3 py-2 sm:px-6 text-center font-bold ${colors}`}
     >
-      <Phone aria-hidden className="size-6 shrink-0" />
+      <Icon name="phone" className="size-6 shrink-0" />
       <span>
         {name && <span className="block text-sm leading-tight font-semibold">{name}</span>}
         <span className="text-xl whitespace-nowrap">{name ? number : `Le ${number}`}</span>

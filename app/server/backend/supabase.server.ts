@@ -26,7 +26,7 @@ async function connect() {
     };
   }
   const { openEmbeddedBackend } = await import("~/server/embedded/embedded.server");
-  const embedded: EmbeddedBackend = await openEmbeddedBackend(backend.dataDir);
+  const embedded = await openEmbeddedBackend(backend.dataDir);
   const { publishableKey, secretKey, fetch: send } = embedded;
   return {
     embedded,

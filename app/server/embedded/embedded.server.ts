@@ -8,19 +8,10 @@ import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.serv
 const REOPEN_AFTER_MS = 5_000;
 const NOT_OPEN = "Rien ne peut être enregistré pour l’instant.";
 
-export type EmbeddedBackend = {
-  publishableKey: string;
-  secretKey: string;
-  /** Runs one query at a time. A request that is aborted while it waits is not run. */
-  fetch: typeof fetch;
-  backUp: () => Promise<ArrayBuffer | null>;
-  rewriteVisitorsRows: () => Promise<void>;
-  close: () => Promise<void>;
-  storageProblem: () => Promise<string | null>;
-};
+export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 /** A database that ends is opened again, every 5 s until it opens; until then, requests fail. @throws SettingsError */
-export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
+export async function openEmbeddedBackend(dataDir: string) {
   // Not secret: they only distinguish the two roles, and only this process can call the backend.
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
   const isStored = !dataDir.startsWith("memory:");
@@ -39,7 +30,8 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   const inTurn = pLimit(1);
   return {
     ...keys,
-    fetch: (input, init) => {
+    /** Runs one query at a time. A request that is aborted while it waits is not run. */
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
       return inTurn(async () => {
         request.signal.throwIfAborted();

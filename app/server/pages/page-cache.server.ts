@@ -77,14 +77,8 @@ export async function finishPage(html: string, headers: Headers): Promise<Finish
   };
 }
 
-type PageReply = {
-  status: 200 | 304;
-  headers: Record<string, string>;
-  body: Uint8Array<ArrayBuffer> | null;
-};
-
 /** The page in the best encoding that the client accepts, or 304 if its ETag matches. Expects lower-case header names. */
-export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: FinishedPage): PageReply {
+export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: FinishedPage) {
   const [encoding = "identity"] = acceptedEncodings(requestHeaders);
   const etag = `"${page.digest}-${encoding}"`;
   const headers = { ...page.headers, ETag: etag, Vary: "Accept-Encoding" };

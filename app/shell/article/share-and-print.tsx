@@ -1,14 +1,14 @@
 import { useLocation } from "@remix-run/react";
-import { Link2, Printer, Share2 } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import script from "~/shell/scripts/share-and-print.js?url";
 import { PartScript } from "~/shell/frame/page-scripts";
 import { IconLabel } from "~/shell/icon-label";
 
 const tools = [
-  { name: "copy", label: "Copier le lien", Icon: Link2 },
-  { name: "share", label: "Partager", Icon: Share2 },
-  { name: "print", label: "Imprimer", Icon: Printer },
-];
+  { name: "copy", label: "Copier le lien", icon: "link-2" },
+  { name: "share", label: "Partager", icon: "share-2" },
+  { name: "print", label: "Imprimer", icon: "printer" },
+] as const;
 
 /** Icon buttons that React renders, and that `share-and-print.js` shows and handles. */
 export function ShareAndPrint() {
@@ -17,7 +17,7 @@ export function ShareAndPrint() {
   return (
     <>
       <share-and-print key={pathname} suppressHydrationWarning>
-        {tools.map(({ name, label, Icon }) => (
+        {tools.map(({ name, label, icon }) => (
           <IconLabel key={name} label={label}>
             <button
               type="button"
@@ -26,7 +26,7 @@ export function ShareAndPrint() {
               suppressHydrationWarning
               className="button button-quiet size-11 rounded-full p-0"
             >
-              <Icon aria-hidden className="size-5" />
+              <Icon name={icon} className="size-5" />
             </button>
           </IconLabel>
         ))}

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { CircleAlert } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { withFailure } from "~/shell/head/seo";
 import { WHOLE_FORM } from "./form-messages";
 
@@ -53,7 +53,7 @@ export function ErrorSummary({
       className="remark urgent mt-apart max-w-2xl"
     >
       <h2 id="erreurs" className="flex items-center gap-2 text-xl text-myth">
-        <CircleAlert aria-hidden className="size-6 shrink-0" />
+        <Icon name="circle-alert" className="size-6 shrink-0" />
         {title}
       </h2>
       {whole && <p className="mt-1">{whole}.</p>}
@@ -77,7 +77,7 @@ type ErrorTextProps = { id: string; role?: "alert"; className?: string; children
 export function ErrorText({ id, role, className = "", children }: ErrorTextProps) {
   return (
     <p id={id} role={role} className={`flex items-center gap-2 font-semibold text-myth ${className}`}>
-      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <Icon name="circle-alert" className="size-5 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
   );

@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
-import { Message } from "./message";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { HOME, Message } from "./message";
 
 export type ErrorPage = {
   title: string;
@@ -14,8 +14,6 @@ const unreadable: ErrorPage = {
   text: "Nous n’avons pas pu lire cet envoi, et rien n’a été enregistré. Revenez en arrière, ou recommencez.",
   label: "Recommencer",
 };
-
-const HOME = { to: "/", label: "Retour à l’accueil" };
 
 /** Error pages by status or `NO_ANSWER`, for errors without a page of their own. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
@@ -95,33 +93,19 @@ export const errorPages: ErrorPages = {
 
 /** What is shown instead of a page: the page that `findErrorPage` finds, else the generic error page. */
 export function RouteError({ pages = errorPages }: { pages?: ErrorPages }) {
+  const { pathname, search } = useLocation();
   const error = useRouteError();
   const page = findErrorPage(error, pages);
-  return page ? <ErrorScreen {...page} /> : <GenericErrorPage error={error} />;
-}
-
-function ErrorScreen({ title, text, label, to }: ErrorPage) {
-  const { pathname, search } = useLocation();
+  if (page) {
+    const { title, text, label, to = pathname + search } = page;
+    return <Message isFailure title={title} text={text} link={{ to, label }} />;
+  }
   return (
-    <Message isFailure title={title}>
-      <p className="text-lg">{text}</p>
-      <Link to={to ?? pathname + search} className="button button-primary">
-        {label}
-      </Link>
-    </Message>
-  );
-}
-
-function GenericErrorPage({ error }: { error: unknown }) {
-  return (
-    <Message isFailure title="Unexpected Application Error!" titleLang="en">
+    <Message isFailure title="Unexpected Application Error!" titleLang="en" link={HOME}>
       <p lang="en" className="text-lg">
         {errorMessage(error)}
       </p>
       <p>Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.</p>
-      <Link to={HOME.to} className="button button-primary">
-        {HOME.label}
-      </Link>
     </Message>
   );
 }

@@ -1,22 +1,22 @@
 import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import type { ReactNode } from "react";
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { ReadNext } from "~/shell/article/read-next";
 import { Illustration, pageTile } from "~/shell/illustration";
 
-export function Message({
-  title,
-  titleLang,
-  isFailure = false,
-  side = <FirstLooks />,
-  children,
-}: {
+export const HOME = { to: "/", label: "Retour à l’accueil" };
+
+type Props = {
   title: string;
   titleLang?: string;
+  text?: string;
   isFailure?: boolean;
   side?: ReactNode;
-  children: ReactNode;
-}) {
+  link?: { to: string; label: string };
+  children?: ReactNode;
+};
+
+export function Message({ title, titleLang, text, isFailure, side = <FirstLooks />, link, children }: Props) {
   const { pathname } = useLocation();
   return (
     <div className="wrap page columns">
@@ -31,7 +31,13 @@ export function Message({
         <h1 tabIndex={-1} lang={titleLang} className="text-3xl sm:text-4xl">
           {title}
         </h1>
+        {text && <p className="text-lg">{text}</p>}
         {children}
+        {link && (
+          <Link to={link.to} className="button button-primary">
+            {link.label}
+          </Link>
+        )}
       </div>
       {side}
     </div>

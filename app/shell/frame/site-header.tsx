@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readSiteData, SITE_NAME } from "~/shell/head/seo";
-import { Menu, Search, X } from "~/shell/icon/icons";
+import { Icon } from "~/shell/icon/icon";
 import { IconLabel } from "~/shell/icon-label";
 
 const links = [
@@ -45,13 +45,13 @@ export function SiteHeader() {
             to="/recherche#q"
             className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
           >
-            <Search aria-hidden className="size-5" />
+            <Icon name="search" className="size-5" />
           </Link>
         </IconLabel>
         <IconLabel label="Menu" className="lg:hidden">
           <button type="button" popovertarget="menu" className="button min-h-11 px-3">
-            <Menu aria-hidden className="size-6" />
-            <X aria-hidden className="size-6" />
+            <Icon name="menu" className="size-6" />
+            <Icon name="x" className="size-6" />
           </button>
         </IconLabel>
       </div>

@@ -25,10 +25,20 @@ export type Correction = Omit<QuestionWithKey, "answers"> & {
   correct: string;
 };
 
-export type QuizOutcome = ReturnType<typeof gradeQuiz>;
+export type QuizOutcome = {
+  score: number;
+  total: number;
+  percentage: number;
+  isPassed: boolean;
+  corrections: Correction[];
+};
 
 /** Unanswered questions count as wrong; answers to questions of other quizzes are ignored (specification, section 5). */
-export function gradeQuiz(questions: QuestionWithKey[], chosen: ChosenAnswers, passingScore: number) {
+export function gradeQuiz(
+  questions: QuestionWithKey[],
+  chosen: ChosenAnswers,
+  passingScore: number,
+): QuizOutcome {
   const corrections = questions.map(({ answers, ...question }): Correction => {
     const given = answers.find(({ id }) => id === chosen.get(question.id));
     return {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { modesPath, quizFacts, type QuizSummary, quizPath, readModes } from "./quiz";
+import { quizFacts, type QuizSummary, quizPath } from "./quiz";
+import { modesPath, readModes } from "./quiz-modes";
+import { deadlineOf, GRACE_SECONDS } from "./quiz-clock";
 import { gradeQuiz, type QuizOutcome } from "./quiz-grading";
 import {
   askedQuestions,
   type ChosenAnswers,
-  deadlineOf,
-  GRACE_SECONDS,
   type Place,
   placeOf,
   type PlayedQuestion,

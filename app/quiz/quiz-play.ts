@@ -1,21 +1,7 @@
 import { z } from "zod";
 import type { QuizDrawing } from "./quiz";
+import type { Clock } from "./quiz-clock";
 import type { Correction, QuizOutcome } from "./quiz-grading";
-
-export type Clock = {
-  /** In seconds, when the server responded. */
-  timeLeft: number;
-  /** Seconds since 1970. */
-  deadline: number;
-};
-
-/** Answers still count this many seconds after the deadline, because forms take time to arrive. */
-export const GRACE_SECONDS = 5;
-
-/** When the time is up, in seconds since 1970; infinite without a time limit. */
-export function deadlineOf({ start }: { start: number | null }, timeLimit: number | null): number {
-  return (start ?? Infinity) + (timeLimit ?? Infinity);
-}
 
 export type PlayedQuestion = {
   id: number;
@@ -90,13 +76,20 @@ export function askedQuestions<Q extends { id: number }>(questions: Q[], { only 
 }
 
 /** Where a visitor is in a quiz. `position` counts from 0. */
-export type Place = ReturnType<typeof placeOf>;
+export type Place = {
+  questions: PlayedQuestion[];
+  question: PlayedQuestion;
+  position: number;
+  answers: ChosenAnswers;
+  /** The visitor has seen the correction of the question, so that its answer is final. */
+  isCorrected: boolean;
+};
 
 /**
  * The place of question number `asked` (from 1), or of the first unanswered question if that comes before.
  * @throws Error without questions
  */
-export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number | null) {
+export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number | null): Place {
   const questions = askedQuestions(all, state);
   const answers = validAnswers(questions, state.answers);
   const unanswered = questions.findIndex(({ id }) => !answers.has(id));
@@ -109,7 +102,6 @@ export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number |
     question,
     position,
     answers,
-    /** The visitor has seen the correction of the question, so that its answer is final. */
     isCorrected: Boolean(state.isInstant) && answers.has(question.id),
   };
 }

@@ -1,7 +1,8 @@
 import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { modesPath, type Modes, quizPath, type QuizSummary } from "./quiz";
+import { quizPath, type QuizSummary } from "./quiz";
+import { modesPath, type Modes } from "./quiz-modes";
 import type { ChosenAnswers, QuizStep as Step } from "./quiz-play";
 import { Explanation, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";

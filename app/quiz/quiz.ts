@@ -25,24 +25,6 @@ export function quizPath(id: number, query: Record<string, string> = {}): string
   return `/quiz/${id}${search && `?${search}`}`;
 }
 
-/** How a quiz is played: by default against the clock, if it has a time limit, and corrected at the end. */
-export type Modes = { isUntimed: boolean; isInstant: boolean };
-
-const UNTIMED = { temps: "libre" };
-const INSTANT = { correction: "question" };
-
-export function readModes(params: URLSearchParams): Modes {
-  return {
-    isUntimed: params.get("temps") === UNTIMED.temps,
-    isInstant: params.get("correction") === INSTANT.correction,
-  };
-}
-
-/** The path that starts a quiz with these modes. */
-export function modesPath(quizId: number, { isUntimed, isInstant }: Modes): string {
-  return quizPath(quizId, { ...(isInstant && INSTANT), ...(isUntimed && UNTIMED) });
-}
-
 /** Formats seconds as whole minutes, rounded down (specification, section 9): « 5 min », « moins d’1 min ». */
 function wholeMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

@@ -1,15 +1,6 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import {
-  date,
-  EARLY_REVIEW,
-  EMOJI,
-  emojiSchema,
-  isReviewed,
-  known,
-  plainEmoji,
-  text,
-} from "./content-fields";
+import { date, EARLY_REVIEW, EMOJI, isReviewed, known, plainEmoji, text } from "./content-fields";
 import { ContentError, isDraft, parseContent, splitFrontMatter } from "./content-files";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";

@@ -3,7 +3,7 @@ import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { answerHash } from "../../app/questions/faq-row.server";
 import {
   answerTexts,
-  type CompiledTexts,
+  type AnswerTexts,
   parseHtml,
   sanitizedTree,
   writeHtml,
@@ -13,7 +13,7 @@ import { type LinkTerms, termLinker } from "./term-links";
 const ANSWER_LINKS = 4;
 const GUIDE_LINKS = 8;
 
-export type RenderedFaq = ContentFaq & { compiled: CompiledTexts };
+export type RenderedFaq = ContentFaq & { compiled: AnswerTexts & { hash: string } };
 
 export type RenderedCollection = Omit<ContentCollection, "faqs"> & { faqs: RenderedFaq[] };
 

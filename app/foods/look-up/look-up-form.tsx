@@ -22,12 +22,12 @@ export function lookUpPath(name: string, situation: string): string {
   return `${FOODS_PATH}?${query}`;
 }
 
-type FieldProps = { label: string; name: string; error: string | undefined; className?: string } & Pick<
+type FieldProps = { label: string; name?: string; error?: string | undefined; className?: string } & Pick<
   ComponentProps<"input">,
   "placeholder" | "required" | "pattern" | "title" | "children"
 >;
 
-export function FoodField({ label, name, error, className = "", children, ...input }: FieldProps) {
+export function FoodField({ label, name = "", error, className = "", children, ...input }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={FOOD_PARAM} className="font-semibold">
@@ -64,7 +64,7 @@ type Props = {
   className: string;
 };
 
-export function LookUpForm({ situations, name = "", situation = EVERYONE, error, className }: Props) {
+export function LookUpForm({ situations, name, situation = EVERYONE, error, className }: Props) {
   return (
     <form action={FOODS_PATH} className={className}>
       <FoodField
@@ -111,8 +111,6 @@ export function OtherFood({ situation: { key, title }, total }: PersonList) {
       <form action={FOODS_PATH} className="flex max-w-md items-end gap-2">
         <FoodField
           label={`Un autre aliment, ${lowered(title)}\u202f?`}
-          name=""
-          error={undefined}
           placeholder="raclette, tofu, tisane…"
           required
           className="min-w-0 grow"

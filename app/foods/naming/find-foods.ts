@@ -35,6 +35,12 @@ export function indexFoods(
   const index = nameIndex(names);
   const readTerm = termReader(byRoot, entries, situations);
   const mentions = mentionsOf(foods);
+  const mentioned = new LRUCache<string, Food[]>({
+    max: MOST_TEXTS,
+    memoMethod: (text) => [
+      ...new Set(allNames(mentions, accentedWords(text)).flatMap(({ things }) => things)),
+    ],
+  });
 
   /** The foods that have a name that begins with this name. */
   const begunBy = (name: string): Food[] => {
@@ -78,15 +84,8 @@ export function indexFoods(
         .slice(0, most)
         .map(({ thing: { id, name, path }, name: typed }) => ({ id, path, name: named(name, typed) })),
     /** The foods that a text of the site mentions, in its order. */
-    mentionedIn: memoized((text) => [
-      ...new Set(allNames(mentions, accentedWords(text)).flatMap(({ things }) => things)),
-    ]),
+    mentionedIn: (text: string) => mentioned.memo(text),
   };
-}
-
-function memoized(memoMethod: (text: string) => Food[]): (text: string) => Food[] {
-  const known = new LRUCache<string, Food[]>({ max: MOST_TEXTS, memoMethod });
-  return (text) => known.memo(text);
 }
 
 /** The food's name, with the typed synonym added if the name does not contain it. */

@@ -102,10 +102,6 @@ const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightS
 
 export type AnswerTexts = { lead: string; text: string; prose: string };
 
-export type CompiledTexts = AnswerTexts & { hash: string };
-
-export type Answer = AnswerTexts & { answer: string };
-
 export const parseHtml = (html: string): Root => parser.parse(html);
 export const writeHtml = (tree: Root): string => writer.stringify(tree);
 
@@ -118,7 +114,7 @@ export function sanitizedTree(html: string): Root {
  * Reduces HTML from the database to text, lists, tables, figures with their drawings and relative or https links, and links phone
  * numbers. Drops forbidden elements but preserves their text, except the text of scripts, styles and the like.
  */
-export function sanitizeAnswer(html: string): Answer {
+export function sanitizeAnswer(html: string): AnswerTexts & { answer: string } {
   const tree = sanitizedTree(html);
   return { answer: writeHtml(tree), ...answerTexts(tree) };
 }

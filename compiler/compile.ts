@@ -6,7 +6,7 @@ import { withoutTrees } from "./read/read-guide";
 import { buildSeed } from "./write/seed-sql";
 import { type FileToWrite, pageFiles, writePageFiles, writeWhole } from "./write/write-page-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
-import { urgentModelOf } from "./search/urgent-model-file";
+import { urgentModelOf } from "./search/train-urgent-model";
 import {
   type CompiledContents,
   URGENT_MODEL_FILE,

@@ -2,7 +2,7 @@ import { type FindUrgentCard, urgentCardFinder } from "../../app/search/urgent/f
 import { NO_EMERGENCY, urgentClassifier } from "../../app/search/urgent/urgent-model";
 import type { ContentCollection } from "../read/content-collection";
 import { URGENCES_SAMPLES_FILE, URGENT_PHRASES_FILE } from "../read/urgences-file";
-import { urgentModelOf } from "../search/urgent-model-file";
+import { urgentModelOf } from "../search/train-urgent-model";
 
 /** The shares of searches that the model has not learned: calls for help with a card, with their own; harmless ones with a card. */
 type UrgentRates = { card: number; right: number; falseCard: number };

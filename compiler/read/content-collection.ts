@@ -6,10 +6,9 @@ import { readComposition, readNutrients } from "./composition-file";
 import {
   ContentError,
   type ContentFiles,
-  inPlace,
   isDraft,
   parseContent,
-  readEach,
+  readFolder,
   readYaml,
   readYamlFile,
   splitFrontMatter,
@@ -51,13 +50,6 @@ export type ContentQuiz = ContentCollection["quizzes"][number];
 export function readCollection(written: ContentFiles) {
   const composition = readComposition(written);
   const files = fillInAmounts(written, composition);
-  const inFolder = <T>(folder: string, readOne: (raw: string, path: string) => T): T[] =>
-    readEach(
-      Object.keys(files)
-        .filter((path) => path.startsWith(folder) && /\.(?:md|yaml)$/.test(path))
-        .sort(),
-      (path) => inPlace(path, () => readOne(files[path] ?? "", path)),
-    );
   const sources = readYamlFile(files, "sources.yaml", sourcesSchema, {});
   const drawings = readDrawings(files);
   const categories: ContentCategory[] = readYamlFile(
@@ -74,9 +66,9 @@ export function readCollection(written: ContentFiles) {
     ),
   );
   const known = bySlug(categories);
-  const faqs = inFolder("faq/", (raw, path) => readFaq(path, raw, known, sources, drawings));
-  const guides = inFolder("fiches/", (raw, path) => readGuide(path, raw, sources, drawings));
-  const quizzes = inFolder("quiz/", (raw, file) => {
+  const faqs = readFolder(files, "faq/", (raw, path) => readFaq(path, raw, known, sources, drawings));
+  const guides = readFolder(files, "fiches/", (raw, path) => readGuide(path, raw, sources, drawings));
+  const quizzes = readFolder(files, "quiz/", (raw, file) => {
     const schema = quizSchema(sources, drawings, known, isDraft(raw));
     const { category, ...quiz } = parseContent(schema, readYaml(raw));
     return { ...quiz, file, categoryId: category.id };
@@ -96,7 +88,7 @@ export function readCollection(written: ContentFiles) {
 
   const situations = readSituations(files);
   const situationKeys = situations.all.map(({ key }) => key);
-  const profiles = inFolder("profils/", (raw, path) => {
+  const profiles = readFolder(files, "profils/", (raw, path) => {
     const { frontMatter, body } = splitFrontMatter(raw);
     const profile = parseContent(profileSchema(sources, situationKeys), frontMatter);
     return { ...profile, slug: slugOf(path), introduction: renderMarkdown(body) };
@@ -106,7 +98,7 @@ export function readCollection(written: ContentFiles) {
   const urgences = readUrgences(files, sources);
   return {
     ...{ sources, drawings, categories, profiles, guides, faqs, quizzes, foodFamilies, ...foods },
-    pages: inFolder("pages/", (raw, path) => readEditorialPage(path, raw, settings)),
+    pages: readFolder(files, "pages/", (raw, path) => readEditorialPage(path, raw, settings)),
     suggestedPages: readSuggestedPages(files),
     urgences,
     urgentPhrases: readUrgentPhrases(files, urgences),
@@ -118,7 +110,7 @@ export function readCollection(written: ContentFiles) {
     glossary: readGlossary(files, sources, profiles),
     rgaa: readRgaa(files),
     proofreadings: readProofreadings(files),
-    phrasings: inFolder(PHRASINGS_FOLDER, (raw, file) =>
+    phrasings: readFolder(files, PHRASINGS_FOLDER, (raw, file) =>
       Object.entries(parseContent(phrasingsSchema, readYaml(raw))).map(([faq, phrasings]) => ({
         ...{ file, faq: Number(faq), phrasings },
       })),

@@ -60,6 +60,16 @@ export function readEach<T, R>(entries: readonly T[], readOne: (entry: T) => R):
   return results;
 }
 
+/** Reads the texts of a folder in the order of their names. @throws ContentError naming the file of every error */
+export function readFolder<T>(
+  files: ContentFiles,
+  folder: string,
+  readOne: (raw: string, path: string) => T,
+): T[] {
+  const paths = Object.keys(files).filter((path) => path.startsWith(folder) && /\.(?:md|yaml)$/.test(path));
+  return readEach(paths.sort(), (path) => inPlace(path, () => readOne(files[path] ?? "", path)));
+}
+
 const TYPES: Partial<Record<z.ZodParsedType, string>> = {
   string: "un texte, entre guillemets droits s’il ressemble à un nombre",
   number: "un nombre",

@@ -5,9 +5,8 @@ import type { Storage } from "../../app/foods/storage/storage";
 import {
   ContentError,
   type ContentFiles,
-  inPlace,
   parseContent,
-  readEach,
+  readFolder,
   readYaml,
   readYamlFile,
 } from "./content-files";
@@ -37,14 +36,11 @@ export function readFoods(files: ContentFiles, situations: Situations, registry:
     situations,
     families.map(({ key }) => key),
   );
-  const paths = Object.keys(files)
-    .filter((path) => path.startsWith(FOODS_FOLDER) && path.endsWith(".yaml") && path !== KINS_FILE)
-    .sort();
-  const shelves = readEach(paths, (path): ShelfFile => ({
-    path,
-    slug: path.slice(FOODS_FOLDER.length, -".yaml".length),
-    content: inPlace(path, () => parseContent(schema, readYaml(files[path] ?? ""))),
-  }));
+  const shelves = readFolder(files, FOODS_FOLDER, (raw, path): ShelfFile[] => {
+    if (path === KINS_FILE) return [];
+    const slug = path.slice(FOODS_FOLDER.length, -".yaml".length);
+    return [{ path, slug, content: parseContent(schema, readYaml(raw)) }];
+  }).flat();
   for (const [list, field] of UNIQUE)
     refuseRepeats(
       shelves.flatMap(({ path, content }) => {

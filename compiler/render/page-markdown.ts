@@ -74,42 +74,39 @@ const strong = (words: string) => `**${plain(words)}**`;
 const link = (url: string, words: string) => `[${plain(words)}](${url.replace(/[()]/g, "\\$&")})`;
 const list = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
 
-function markdownOf(...blocks: (string | null)[]): string {
-  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}\n`;
-}
-
-/** A heading and the list of sources, each linked to its page; none without sources. */
-function sourceSection(sources: readonly Source[]): string[] {
-  if (sources.length === 0) return [];
-  const items = sources.map((source) => {
-    const { title, url } = source;
-    return `${url ? link(url, title) : plain(title)}, ${plain(sourceLabel(source))}`;
-  });
-  return [sources.length > 1 ? "## Sources" : "## Source", list(items)];
-}
-
 /** The caution that must accompany every quotation of the site's advice. */
 const CAUTION = "Information générale, ne remplace pas un avis médical.";
 
-function closing(url: string, reviewedOn: string | null): string[] {
+type Cited = { sources: readonly Source[]; reviewedOn: string | null };
+
+/** The blocks of a page, then its sources, each linked to its page, and the caution. */
+function markdownOf(url: string, { sources, reviewedOn }: Cited, ...blocks: (string | null)[]): string {
+  const items = sources.map((source) => {
+    const { title, url: page } = source;
+    return `${page ? link(page, title) : plain(title)}, ${plain(sourceLabel(source))}`;
+  });
+  const heading = sources.length > 1 ? "## Sources" : "## Source";
   const reviewed = reviewedOn ? `Vérifié le ${frenchDate(reviewedOn)}. ` : "";
-  return [`> ${CAUTION}`, `${reviewed}Page\u202f: <${url}>`];
+  const all = [...blocks, items.length > 0 && heading, list(items), `> ${CAUTION}`];
+  return `${[...all, `${reviewed}Page\u202f: <${url}>`].filter(Boolean).join("\n\n")}\n`;
 }
 
 export function questionMarkdown(faq: QuestionText): string {
   const url = SITE_PLACEHOLDER + faq.path;
   return markdownOf(
+    url,
+    faq,
     `# ${plain(faq.isMyth ? mythTitle(faq.question) : faq.question)}`,
     faq.isMyth ? strong(mythLabel(faq.idea)) : null,
     htmlToMarkdown(withHeadings(faq.answer, "h2"), url),
-    ...sourceSection(faq.sources),
-    ...closing(url, faq.reviewedOn),
   );
 }
 
 export function guideMarkdown(guide: Guide): string {
   const url = SITE_PLACEHOLDER + guidePath(guide.slug);
   return markdownOf(
+    url,
+    guide,
     `# ${plain(guide.title)}`,
     plain(guide.description),
     "## Points clés à retenir",
@@ -123,15 +120,16 @@ export function guideMarkdown(guide: Guide): string {
     ]),
     "## Astuces",
     list(guide.tips.map(plain)),
-    ...sourceSection(guide.sources),
-    ...closing(url, guide.reviewedOn),
   );
 }
 
 export function foodMarkdown({ food, storages }: FoodText, situations: readonly Situation[]): string {
   const advised = situations.map((situation) => ({ situation, advice: adviceFor(food, situation) }));
-  const { synonyms, replacement, allergens } = food;
+  const { synonyms, replacement, allergens, reviewedOn } = food;
+  const sources = sourcesOf([...advised.map(({ advice }) => advice), ...storages]);
   return markdownOf(
+    SITE_PLACEHOLDER + food.path,
+    { sources, reviewedOn },
     `# ${plain(food.name)}\u202f: puis-je en ${eating(food)}\u202f?`,
     synonyms.length > 0 ? `Aussi\u202f: ${plain(synonyms.join(", "))}.` : null,
     "## Selon la personne",
@@ -139,8 +137,6 @@ export function foodMarkdown({ food, storages }: FoodText, situations: readonly 
     replacement && `**À la place\u202f:** ${plain(replacement)}.`,
     allergens && `**Allergènes\u202f:** ${plain(allergens)}. Seule l’étiquette fait foi.`,
     ...storageSection(storages),
-    ...sourceSection(sourcesOf([...advised.map(({ advice }) => advice), ...storages])),
-    ...closing(SITE_PLACEHOLDER + food.path, food.reviewedOn),
   );
 }
 

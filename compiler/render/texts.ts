@@ -1,4 +1,3 @@
-import type { Root } from "hast";
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
 import { answerHash } from "../../app/questions/faq-row.server";
 import {
@@ -8,7 +7,7 @@ import {
   sanitizedTree,
   writeHtml,
 } from "../../app/questions/answer/answer-html";
-import { type LinkTerms, termLinker } from "./term-links";
+import { termLinker } from "./term-links";
 
 const ANSWER_LINKS = 4;
 const GUIDE_LINKS = 8;
@@ -27,11 +26,15 @@ export function renderTexts(collection: ContentCollection): RenderedCollection {
     faqs: faqs.map((faq) => {
       // A link to an entry that links back to the question would lead in a circle.
       const leftOut = terms.filter(({ question }) => question === faq.id).map(({ id }) => id);
-      return { ...faq, ...renderAnswer(faq.answer, (tree) => linkTerms([tree], ANSWER_LINKS, leftOut)) };
+      const tree = sanitizedTree(faq.answer);
+      linkTerms([tree], ANSWER_LINKS, leftOut);
+      const answer = writeHtml(tree);
+      return { ...faq, answer, compiled: { hash: answerHash(answer), ...answerTexts(tree) } };
     }),
     guides: guides.map((guide) => {
-      const written = [guide.introduction, ...guide.sections.map(({ html }) => html)];
-      const [introduction = "", ...sections] = renderGuide(written, linkTerms);
+      const trees = [guide.introduction, ...guide.sections.map(({ html }) => html)].map(parseHtml);
+      linkTerms(trees, GUIDE_LINKS);
+      const [introduction = "", ...sections] = trees.map(writeHtml);
       return {
         ...guide,
         introduction,
@@ -39,17 +42,4 @@ export function renderTexts(collection: ContentCollection): RenderedCollection {
       };
     }),
   };
-}
-
-function renderAnswer(written: string, link: (tree: Root) => void) {
-  const tree = sanitizedTree(written);
-  link(tree);
-  const answer = writeHtml(tree);
-  return { answer, compiled: { hash: answerHash(answer), ...answerTexts(tree) } };
-}
-
-function renderGuide(written: string[], linkTerms: LinkTerms): string[] {
-  const trees = written.map(parseHtml);
-  linkTerms(trees, GUIDE_LINKS);
-  return trees.map(writeHtml);
 }

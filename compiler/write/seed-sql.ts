@@ -36,21 +36,15 @@ export function buildSeed(collection: RenderedCollection): string {
       })),
     ),
     publishedFaqs(shown, profiles),
-    ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
+    ...publishedQuizzes(quizzes.filter(isPublished), new Set(idsOf(shown))),
     ...foodSeed(collection),
     replaceRows(
       "faqalim_food_composition",
       composition.map((food) => ({ ...inSnakeCase(food), is_published: true })),
     ),
-    ...withdrawn("faqs", [
-      ...faqs,
-      ...shown.flatMap(({ replaces }) => replaces.map((id) => ({ id, published: false }))),
-    ]),
-    ...withdrawn("quizzes", quizzes),
-    ...withdrawn(
-      "foods",
-      withdrawnFoods.map(({ id }) => ({ id, published: false })),
-    ),
+    ...withdrawn("faqs", [...drafts(faqs), ...shown.flatMap(({ replaces }) => replaces)]),
+    ...withdrawn("quizzes", drafts(quizzes)),
+    ...withdrawn("foods", idsOf(withdrawnFoods)),
   ].join("\n\n");
 }
 
@@ -64,6 +58,9 @@ const inSnakeCase = (row: Row): Row =>
   );
 
 const isPublished = ({ published }: { published: boolean }) => published;
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const drafts = (texts: readonly { id: number; published: boolean }[]) =>
+  idsOf(texts.filter((text) => !isPublished(text)));
 
 function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
@@ -106,11 +103,11 @@ function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): str
   );
   if (questions.length === 0) return [];
   const lastId = lastSeedId("faqalim_quiz_questions");
-  const ofQuizzes = `quiz_id in (${quizzes.map(({ id }) => id).join(", ")})`;
+  const ofQuizzes = `quiz_id in (${idsOf(quizzes).join(", ")})`;
   return [
     `delete from public.faqalim_quiz_questions
 where ${ofQuizzes}
-  and id <= ${lastId} and id not in (${questions.map(({ id }) => id).join(", ")});`,
+  and id <= ${lastId} and id not in (${idsOf(questions).join(", ")});`,
     `update public.faqalim_quiz_questions set order_index = order_index + ${BY_HAND_FROM}
 where ${ofQuizzes}
   and id > ${lastId} and order_index <= ${BY_HAND_FROM};`,
@@ -167,8 +164,7 @@ function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storag
 }
 
 /** Unpublishes texts, whose rows the seed does not contain. A draft that was never published has none. */
-function withdrawn(kind: string, texts: { id: number; published: boolean }[]): string[] {
-  const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
+function withdrawn(kind: string, ids: number[]): string[] {
   if (ids.length === 0) return [];
   const list = ids.join(", ");
   return [

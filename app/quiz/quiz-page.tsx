@@ -1,5 +1,5 @@
 import { type ErrorPages, errorPages, NO_ANSWER } from "~/shell/frame/error-page";
-import { quizFacts, quizPath, type QuizSummary } from "./quiz";
+import { quizPath, type QuizSummary } from "./quiz";
 import { useFocusOnChange } from "~/shell/frame/loading-status";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import type { QuizResult as Result, QuizStep as Step } from "./quiz-play";
@@ -28,7 +28,7 @@ export function QuizPage({ quiz, view }: Props) {
         </h1>
         {view.kind === "step" && (
           <p className={`text-sm text-muted tabular-nums ${isSmall ? "max-sm:hidden" : ""}`}>
-            {quizFacts(quiz)}
+            {`Niveau\u00a0${quiz.difficulty}`}
           </p>
         )}
       </div>

@@ -107,7 +107,10 @@ function Corrections({ list }: { list: { correction: Correction; number: number 
               </h3>
               <div className="mt-1 sm:pl-9">
                 {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
-                <p className="font-semibold">{`Bonne réponse\u202f: ${correction.correct}`}</p>
+                <p className="flex gap-2 font-semibold">
+                  {!correction.isRight && <OutcomeMark isRight className="mt-0.5 size-5" />}
+                  {`Bonne réponse\u202f: ${correction.correct}`}
+                </p>
                 <Explanation correction={correction} />
               </div>
             </li>

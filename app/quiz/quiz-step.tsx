@@ -78,6 +78,11 @@ export function QuizStep({ step, quiz }: Props) {
         <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
         <input type="hidden" name="question" value={number} />
+        {!correction && (isTimeUp || !question.drawing) && (
+          <div className="quiz-side rounded-card bg-secondary-tint p-6 max-lg:hidden print:hidden">
+            <Illustration of={quizIllustration(quiz)} />
+          </div>
+        )}
         {isTimeUp ? (
           <div className="rounded-card bg-myth-tint p-6">
             <h2 tabIndex={-1} className="text-xl outline-none">
@@ -87,7 +92,11 @@ export function QuizStep({ step, quiz }: Props) {
           </div>
         ) : (
           <>
-            <h2 id="enonce" tabIndex={-1} className="my-2 text-[min(1.375rem,12vw)] outline-none sm:text-2xl">
+            <h2
+              id="enonce"
+              tabIndex={-1}
+              className="mt-2 mb-4 text-[min(1.375rem,12vw)] outline-none sm:text-2xl"
+            >
               <TitleText>{question.text}</TitleText>
             </h2>
             {correction ? (
@@ -109,11 +118,6 @@ export function QuizStep({ step, quiz }: Props) {
               </>
             )}
           </>
-        )}
-        {!correction && (isTimeUp || !question.drawing) && (
-          <div className="quiz-side rounded-card bg-secondary-tint p-6 max-lg:hidden print:hidden">
-            <Illustration of={quizIllustration(quiz)} />
-          </div>
         )}
         {/* Always visible, so that the main button is at the same place on every step. */}
         <div className="quiz-bar">

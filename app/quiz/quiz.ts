@@ -31,7 +31,7 @@ function wholeMinutes(seconds: number): string {
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
 }
 
-/** The same words on the card, on the page and in the link to the next quiz: « Niveau avancé, 11 questions, 11 min ». */
+/** The same words on the card and in the link to the next quiz: « Niveau avancé, 11 questions, 11 min ». */
 export function quizFacts({ difficulty, questionCount, timeLimit }: QuizSummary): string {
   const facts = [`Niveau\u00a0${difficulty}`, counted(questionCount, "question")];
   return [...facts, ...(timeLimit === null ? [] : [wholeMinutes(timeLimit)])].join(", ");

@@ -47,7 +47,13 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
     <section aria-label="Résultats" className="columns">
       <div>
         {results.length === 0 && (
-          <img src={emptyPlate} alt="" width="348" height="193" className="mb-near w-40 print:hidden" />
+          <img
+            src={emptyPlate}
+            alt=""
+            width="348"
+            height="193"
+            className="mb-near w-40 max-md:mt-3 print:hidden"
+          />
         )}
         <div className="search-count">
           <SuggestedPages suggestedPages={suggestedPages} />
@@ -99,7 +105,7 @@ function Count({
   if (count === 0) {
     return (
       <div role="status">
-        <h2 className="text-2xl">Aucun résultat trouvé</h2>
+        <h2 className="text-3xl sm:text-4xl">Aucun résultat trouvé</h2>
         <p className="mt-2 mb-near text-lg">
           Essayez avec des <span className="unbroken">mots-clés</span> différents
         </p>

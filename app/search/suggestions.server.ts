@@ -1,8 +1,9 @@
 import { shortName, verdictHeading } from "~/foods/food-words";
-import { findSituation, foodNames, theEveryone } from "~/foods/foods.server";
+import { findSituation, foodNames, listSituations, theEveryone } from "~/foods/foods.server";
 import { FOOD_PARAM } from "~/foods/look-up/look-up-form";
 import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { FoodResult } from "~/foods/naming/food-result";
+import { foldTerm } from "~/text/folding";
 import { readSearchTerm } from "~/text/search-term";
 import { findFoodResult } from "./food-result.server";
 import { suggestQuestions } from "./search-index.server";
@@ -39,7 +40,7 @@ async function suggestAll(term: string, options: { isUrgent: boolean }): Promise
   const [questions, names, { food }] = await Promise.all([
     suggestQuestions(term, MAX_SUGGESTIONS),
     foodNames(),
-    findFoodResult(term, options),
+    findFoodResult(withWholePerson(term), options),
   ]);
   const foods = names.suggest(term, MAX_FOODS);
   const verdict = verdictOf(food);
@@ -50,6 +51,15 @@ async function suggestAll(term: string, options: { isUrgent: boolean }): Promise
       .map(({ question, path }) => ({ text: question, path })),
     ...foods.map(({ name, path }): Suggestion => ({ text: name, path, kind: "Aliment" })),
   ];
+}
+
+/** Ends the last word of a term if it begins the word for one person only: « brie enceinte » for « brie encei ». */
+function withWholePerson(term: string): string {
+  const typed = /\p{L}{4,}$/u.exec(term)?.[0];
+  if (!typed) return term;
+  const isBegun = (name: string) => !name.includes(" ") && foldTerm(name).startsWith(foldTerm(typed));
+  const [name, ...others] = listSituations().flatMap(({ phrasings }) => phrasings.find(isBegun) ?? []);
+  return name && others.length === 0 ? term.slice(0, -typed.length) + name : term;
 }
 
 function verdictOf(food: FoodResult | null): Suggestion[] {

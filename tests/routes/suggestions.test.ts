@@ -57,6 +57,8 @@ describe("suggestions", () => {
     expect(options[0]?.path).toMatch(/^\/aliments\/\d+-.*\?pour=enceinte$/);
     expect(options.length).toBeLessThanOrEqual(8);
     expect((await typed("saumon fumé")).options[0]?.path).not.toContain("pour=");
+    expect((await typed("saumon fumé encei")).options[0]).toEqual(options[0]);
+    expect((await typed("saumon fumé enc")).options[0]?.path).not.toContain("pour=");
   });
 
   it("the look-up form suggests only foods, for the chosen person", async () => {

@@ -1,4 +1,4 @@
-import { sourceCredit } from "~/shell/article/source";
+import { SourceList } from "~/shell/article/source-list";
 import { Link } from "@remix-run/react";
 import { Icon } from "~/shell/icon/icon";
 import { phoneAddress } from "~/text/phone-numbers";
@@ -31,7 +31,9 @@ export function UrgentCard({ card }: { card: Card }) {
               <Calls call={call} numbers={numbers} />
             </li>
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Advice text={step} />
+              </li>
             ))}
           </ol>
         ) : (
@@ -42,7 +44,9 @@ export function UrgentCard({ card }: { card: Card }) {
       </div>
       <div className="mt-4 space-y-2 border-t border-myth/30 pt-4 lg:mt-0 lg:border-0 lg:pt-0">
         {meanwhile.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            <Advice text={sentence} />
+          </p>
         ))}
         {page && (
           <p>
@@ -52,13 +56,17 @@ export function UrgentCard({ card }: { card: Card }) {
             </Link>
           </p>
         )}
-        <p className="text-sm text-muted">
-          {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
-          {[...new Set(sources.map(sourceCredit))].join("\u202f; ")}
-        </p>
+        <SourceList sources={sources} />
       </div>
     </section>
   );
+}
+
+/** In bold, what each sentence is about: « Il ne répond plus : ». */
+function Advice({ text }: { text: string }) {
+  return text
+    .split(/(?<=^|\. )([^.;:?]+\u202f[:?])/u)
+    .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
 
 function Calls({ call, numbers }: Pick<Card, "call" | "numbers">) {

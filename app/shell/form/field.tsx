@@ -31,10 +31,10 @@ export function Field({
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(" ") || undefined,
-    className: `field mt-1.5 ${error ? "border-2 border-myth" : ""}`,
+    className: `field mt-1.5 grow ${error ? "border-2 border-myth" : ""}`,
   };
   return (
-    <div>
+    <div className="flex flex-col">
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>

@@ -20,12 +20,12 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
   const { pathname } = useLocation();
   return (
     <div className="wrap page columns">
-      <div className="min-w-0 space-y-5">
+      <div className="min-w-0 space-y-5 max-md:pt-4">
         {isFailure ? (
           <img src={emptyPlate} alt="" width="348" height="193" />
         ) : (
           <div className="w-40">
-            <Illustration of={pageTile(pathname).of} />
+            <Illustration of={link ? "message-envoye" : pageTile(pathname).of} />
           </div>
         )}
         <h1 tabIndex={-1} lang={titleLang} className="text-3xl sm:text-4xl">
@@ -52,8 +52,8 @@ export function FirstLooks() {
       links={[
         { title: "Puis-je en manger\u202f?", path: "/aliments", kind: "Outil" },
         { title: "Ça se garde\u202f?", path: "/conservation", kind: "Outil" },
-        { title: "Chercher une question", path: "/recherche", kind: "Question" },
-        { title: "Tous les guides pratiques", path: "/fiches-pratiques", kind: "Fiche" },
+        { title: "Chercher une question", path: "/recherche", kind: "Outil" },
+        { title: "Toutes les fiches", path: "/fiches-pratiques", kind: "Fiche" },
       ]}
     />
   );

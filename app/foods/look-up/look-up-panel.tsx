@@ -41,20 +41,30 @@ export function LookUpPanel({
         situations={situations}
         className="mt-3 grid grid-cols-2 items-end gap-3 *:last:col-span-full"
       />
-      <ul className="mt-3 divide-y divide-line">
-        {examples.map(({ name, person, path, verdict }) => (
-          <li key={path}>
-            <Link to={path} className="group flex min-h-11.5 items-center gap-3">
-              <VerdictMark verdict={verdict} className="size-6" />
-              <span className="grow">
-                <b className="mr-2 group-hover:underline">{name}</b>{" "}
-                <span className="text-[.95rem] text-muted">{lowered(person)}</span>
-              </span>
-              <VerdictWord verdict={verdict} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <VerdictExamples examples={examples} />
     </section>
+  );
+}
+
+export function VerdictExamples({ examples }: { examples: ReturnType<typeof verdictExamples> }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9em,100%),1fr))] gap-x-2.5 lg:mt-3 lg:block lg:divide-y lg:divide-line">
+      {examples.map(({ name, person, path, verdict }) => (
+        <li key={path}>
+          <Link to={path} className="group flex min-h-11.5 items-center gap-2 lg:gap-3">
+            <VerdictMark verdict={verdict} className="size-6" />
+            <span className="grow">
+              <b className="mr-2 group-hover:underline">{name}</b>{" "}
+              <span className="text-muted max-lg:block max-lg:text-sm lg:text-[.95rem]">
+                {lowered(person)}
+              </span>
+            </span>
+            <span className="max-lg:sr-only">
+              <VerdictWord verdict={verdict} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

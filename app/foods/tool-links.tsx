@@ -37,7 +37,7 @@ export function ToolLinks({ children }: { children: ReactNode }) {
               >
                 <span className={`shrink-0 lg:w-14.5 ${nameBelowPanel ? "w-16" : "w-10"}`}>
                   <Illustration of={pageTile(path).of} className={nameBelowPanel ? "lg:hidden" : ""} />
-                  {nameBelowPanel && <Illustration of="situation-bebe-6-12-mois" className="max-lg:hidden" />}
+                  {nameBelowPanel && <Illustration of="situation-enceinte" className="max-lg:hidden" />}
                 </span>
                 <span>
                   <b className="font-semibold group-hover:underline">

@@ -48,17 +48,14 @@ export function LookUpPanel({
 
 export function VerdictExamples({ examples }: { examples: ReturnType<typeof verdictExamples> }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9em,100%),1fr))] gap-x-2.5 lg:mt-3 lg:block lg:divide-y lg:divide-line">
+    <ul className="verdict-examples">
       {examples.map(({ name, person, path, verdict }) => (
         <li key={path}>
-          <Link to={path} className="group flex min-h-11.5 items-center gap-2 lg:gap-3">
+          <Link to={path}>
             <VerdictMark verdict={verdict} className="size-6" />
-            <span className="grow">
-              <b className="mr-2 group-hover:underline">{name}</b>{" "}
-              <span className="text-muted max-lg:block max-lg:text-sm lg:text-[.95rem]">
-                {lowered(person)}
-              </span>
-            </span>
+            <p>
+              <b>{name}</b> <small>{lowered(person)}</small>
+            </p>
             <span className="max-lg:sr-only">
               <VerdictWord verdict={verdict} />
             </span>

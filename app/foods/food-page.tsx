@@ -97,7 +97,7 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
       <h2 id="autres" className="text-xl sm:text-2xl">
         {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
       </h2>
-      {strict.map((each) => group({ ...each, reasons: each.reasons.slice(0, 1) }))}
+      {strict.map(group)}
       {varied.length + mild.length > 0 && (
         <Fold isOpen={strict.length === 0} summary={<b>Les autres personnes, les autres raisons</b>}>
           {varied.map((each) => group({ ...each, persons: [], reasons: each.reasons.slice(1) }))}

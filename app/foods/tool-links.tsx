@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
 import { FOODS_PATH, FOODS_TITLE } from "./food";
 import { Illustration, pageTile } from "~/shell/illustration";
 import { SEASONS_PATH } from "~/foods/seasons/season";
@@ -23,30 +24,36 @@ const tools = [
   },
 ];
 
-export function ToolLinks() {
+export function ToolLinks({ children }: { children: ReactNode }) {
   return (
-    <nav aria-label="Outils" className="wrap pt-3 md:pb-10 print:hidden">
-      <ul className="grid gap-2.5 leading-tight min-[18rem]:grid-cols-2 sm:grid-cols-[2fr_1fr_1fr] sm:gap-5 lg:grid-cols-3">
+    <nav aria-label="Outils" className="wrap pt-3 print:hidden">
+      <ul className="grid gap-2.5 leading-tight grid-cols-[repeat(auto-fit,minmax(min(9em,100%),1fr))] sm:grid-cols-2 sm:gap-x-5 lg:grid-cols-3">
         {tools.map(({ path, name, nameBelowPanel, text }) => (
-          <li key={path} className="min-[18rem]:max-sm:first:col-span-2">
-            <Link
-              to={path}
-              className={`group flex h-full min-h-14 items-center gap-3 rounded-xl border px-3 py-1.5 lg:min-h-17 lg:border-line lg:bg-card lg:px-4 ${nameBelowPanel ? "border-transparent bg-secondary-tint max-lg:py-3" : "border-line bg-card"}`}
-            >
-              <span className={`shrink-0 lg:w-14.5 ${nameBelowPanel ? "w-16" : "w-10"}`}>
-                <Illustration of={pageTile(path).of} />
-              </span>
-              <span>
-                <b className="font-semibold group-hover:underline">
-                  <span className={nameBelowPanel && "font-display text-xl font-bold lg:hidden"}>{name}</span>
-                  <span className="max-lg:hidden">{nameBelowPanel}</span>
-                </b>
-                <span className={`block text-[.95rem] text-muted ${nameBelowPanel ? "" : "max-lg:hidden"}`}>
-                  {text}
+          <Fragment key={path}>
+            <li className="max-lg:first:col-span-full">
+              <Link
+                to={path}
+                className={`group flex h-full min-h-14 items-center gap-3 rounded-xl border px-3 py-1.5 lg:min-h-17 lg:border-line lg:bg-card lg:px-4 ${nameBelowPanel ? "border-transparent bg-secondary-tint max-lg:py-3" : "border-line bg-card"}`}
+              >
+                <span className={`shrink-0 lg:w-14.5 ${nameBelowPanel ? "w-16" : "w-10"}`}>
+                  <Illustration of={pageTile(path).of} className={nameBelowPanel ? "lg:hidden" : ""} />
+                  {nameBelowPanel && <Illustration of="situation-enceinte" className="max-lg:hidden" />}
                 </span>
-              </span>
-            </Link>
-          </li>
+                <span>
+                  <b className="font-semibold group-hover:underline">
+                    <span className={nameBelowPanel && "font-display text-xl font-bold lg:hidden"}>
+                      {name}
+                    </span>
+                    <span className="max-lg:hidden">{nameBelowPanel}</span>
+                  </b>
+                  <span className={`block text-[.95rem] text-muted ${nameBelowPanel ? "" : "max-lg:hidden"}`}>
+                    {text}
+                  </span>
+                </span>
+              </Link>
+            </li>
+            {nameBelowPanel && <li className="col-span-full lg:hidden">{children}</li>}
+          </Fragment>
         ))}
       </ul>
     </nav>

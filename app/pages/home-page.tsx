@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LookUpPanel, type verdictExamples } from "~/foods/look-up/look-up-panel";
+import { LookUpPanel, type verdictExamples, VerdictExamples } from "~/foods/look-up/look-up-panel";
 import type { Situation } from "~/foods/look-up/situation";
 import { ToolLinks } from "~/foods/tool-links";
 import { type Audience, audiencePath } from "~/questions/audiences/audience";
@@ -39,7 +39,9 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
       <StructuredData build={organizationData} />
       <Hero>{situations.length > 0 && <LookUpPanel situations={situations} examples={examples} />}</Hero>
-      <ToolLinks />
+      <ToolLinks>
+        <VerdictExamples examples={examples} />
+      </ToolLinks>
       <section aria-labelledby="categories" className="wrap mt-far">
         <SectionHeading id="categories" title="Explorer par thème">
           Des réponses courtes, sourcées et datées.

@@ -19,10 +19,10 @@ export function Illustration({ of: name, className = "" }: { of: string; classNa
 export const tints: Record<CategoryTone | AudienceTone | "myth", string> = {
   primary: "bg-primary-tint",
   secondary: "bg-secondary-tint",
-  accent: "bg-accent-tint",
+  accent: "bg-sand-tint",
   myth: "bg-myth-tint",
   blue: "bg-primary-tint",
-  orange: "bg-accent-tint",
+  orange: "bg-sand-tint",
   rose: "bg-rose-tint",
   green: "bg-secondary-tint",
 };

@@ -96,7 +96,7 @@ function AdviceGroups({ groups, situation }: GroupsProps) {
       <section key={kind} aria-labelledby={kind} className={`food-group food-${kind}`}>
         <h2 id={kind}>
           <VerdictMark verdict={group.verdict} className="size-7" />
-          <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
+          <span>{verdictLabel(group.verdict)}</span>
         </h2>
         <FoldColumns>
           {group.shelves.map(({ lines, ...shelf }) => (

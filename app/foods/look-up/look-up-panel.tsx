@@ -41,20 +41,27 @@ export function LookUpPanel({
         situations={situations}
         className="mt-3 grid grid-cols-2 items-end gap-3 *:last:col-span-full"
       />
-      <ul className="mt-3 divide-y divide-line">
-        {examples.map(({ name, person, path, verdict }) => (
-          <li key={path}>
-            <Link to={path} className="group flex min-h-11.5 items-center gap-3">
-              <VerdictMark verdict={verdict} className="size-6" />
-              <span className="grow">
-                <b className="mr-2 group-hover:underline">{name}</b>{" "}
-                <span className="text-[.95rem] text-muted">{lowered(person)}</span>
-              </span>
-              <VerdictWord verdict={verdict} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <VerdictExamples examples={examples} />
     </section>
+  );
+}
+
+export function VerdictExamples({ examples }: { examples: ReturnType<typeof verdictExamples> }) {
+  return (
+    <ul className="verdict-examples">
+      {examples.map(({ name, person, path, verdict }) => (
+        <li key={path}>
+          <Link to={path}>
+            <VerdictMark verdict={verdict} className="size-6" />
+            <p>
+              <b>{name}</b> <small>{lowered(person)}</small>
+            </p>
+            <span className="max-lg:sr-only">
+              <VerdictWord verdict={verdict} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -67,14 +67,14 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
             {situations.length > 0 && (
               <section
                 aria-labelledby="aliments"
-                className="remark lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+                className="rounded-card border border-line bg-card p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
               >
                 <h2 id="aliments" className="text-xl">
                   Puis-je en manger&#8239;? Les listes
                 </h2>
                 <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 border-t border-line lg:grid-cols-1">
                   {situations.map(({ key, title }) => (
-                    <li key={key} className="border-b border-line">
+                    <li key={key} className="border-b border-line lg:last:border-b-0">
                       <Link
                         to={situationPath(key)}
                         className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"

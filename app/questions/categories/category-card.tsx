@@ -8,7 +8,7 @@ import { type Category, categoryPath } from "./category";
 const inks: Record<CategoryTone, string> = {
   primary: "text-primary",
   secondary: "text-secondary",
-  accent: "text-accent",
+  accent: "text-ink",
 };
 
 export function CategoryCard({ category }: { category: Category }) {

@@ -6,7 +6,6 @@ import { categoryIllustration } from "~/questions/illustrations";
 import { FilterChips } from "~/shell/filter-chips";
 import { PageHead } from "~/shell/frame/page";
 import type { Tile } from "~/shell/illustration";
-import { Notice } from "~/shell/notice";
 import { counted } from "~/text/typography";
 import { type Category, categoryPath, type Subcategory } from "./category";
 
@@ -39,6 +38,13 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
         lead={
           <>
             {(subcategory ?? category).description}
+            {isMyths && (
+              <>
+                {" "}
+                <strong>Attention, idées reçues.</strong> Certaines de ces phrases sont vraies, d’autres
+                non&#8239;: ouvrez-les pour la preuve et ses limites.
+              </>
+            )}
             {category.slug === "cuisine-et-conservation" && (
               <>
                 {" "}
@@ -50,12 +56,6 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
           </>
         }
       />
-      {isMyths && (
-        <Notice>
-          <strong>Attention, idées reçues.</strong> Certaines de ces phrases sont vraies, d’autres non&#8239;:
-          ouvrez-les pour la preuve et ses limites.
-        </Notice>
-      )}
       <FaqSection
         heading={isMyths ? "Mythes à débunker" : "Questions fréquentes"}
         noun={noun}

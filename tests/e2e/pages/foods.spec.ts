@@ -60,7 +60,10 @@ test(
     await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
     const persons = page.getByRole("region", { name: "Pour qui ?" });
     await expect(persons.getByText("Listeria pousse sur les croûtes")).toBeVisible();
-    const limited = persons.getByText(/Une part par jour\./).first();
+    const limited = persons
+      .getByText(/Une part par jour\./)
+      .filter({ visible: true })
+      .first();
     await expect(limited).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(limited).toBeVisible();

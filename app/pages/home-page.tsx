@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LookUpPanel, type verdictExamples, VerdictExamples } from "~/foods/look-up/look-up-panel";
+import { LookUpPanel, type verdictExamples, VerdictExamples } from "~/foods/look-up/home-look-up";
 import type { Situation } from "~/foods/look-up/situation";
 import { ToolLinks } from "~/foods/tool-links";
 import { type Audience, audiencePath } from "~/questions/audiences/audience";

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { contactSchema, postedContact } from "~/messages/contact/contact-form";
+import { contactSchema, postedContact } from "~/messages/contact/contact-fields";
 import { CONTACT_LIMIT, sendContactMessage } from "~/messages/contact/contact.server";
 import { ContactPage } from "~/messages/contact/contact-page";
 import { answerForm, readForm } from "~/server/form/form.server";

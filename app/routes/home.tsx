@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { listFoods, listSituations } from "~/foods/foods.server";
-import { verdictExamples } from "~/foods/look-up/look-up-panel";
+import { verdictExamples } from "~/foods/look-up/home-look-up";
 import { HomePage } from "~/pages/home-page";
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories } from "~/questions/categories/categories.server";

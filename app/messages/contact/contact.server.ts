@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { ContactMessage } from "./contact-form";
+import type { ContactMessage } from "./contact-fields";
 import type { RateLimit } from "~/server/form/rate-limit.server";
 import { settings } from "~/server/settings/settings.server";
 import { deliverSoon } from "~/messages/mail/outbox.server";

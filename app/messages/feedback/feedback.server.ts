@@ -6,7 +6,7 @@ import { COMMENT_LIMIT, type FeedbackSubject, readFeedbackPage } from "./feedbac
 import type { RateLimit } from "~/server/form/rate-limit.server";
 import { createHash } from "node:crypto";
 import { sign, verify } from "~/server/backend/signing.server";
-import { optionalTextBlock } from "~/messages/contact/contact-form";
+import { optionalTextBlock } from "~/messages/contact/contact-fields";
 import { missing } from "~/shell/frame/error-page";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 import { visitorKey } from "~/server/front-door/client-address.server";

@@ -4,7 +4,7 @@ import { NEWSLETTER_WORDING } from "./newsletter-form";
 import { hashOf, newsletterUrl, tokenOf } from "./newsletter-token.server";
 import { deliverSoon } from "~/messages/mail/outbox.server";
 import { settings } from "~/server/settings/settings.server";
-import { emailLine } from "~/messages/contact/contact-form";
+import { emailLine } from "~/messages/contact/contact-fields";
 import { HONEYPOT_FIELD } from "~/shell/form/honeypot";
 import type { RateLimit } from "~/server/form/rate-limit.server";
 import { readRow } from "~/server/rows/read-rows.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactSchema, emailLine } from "./contact-form";
+import { contactSchema, emailLine } from "./contact-fields";
 
 const BIDI = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
 const INVISIBLE = "\u0000\u0007\u007f\u00ad\u200b\u2060\ufeff\u{e0041}";

@@ -6,22 +6,9 @@ import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 
 const tools = [
-  {
-    path: FOODS_PATH,
-    name: FOODS_TITLE,
-    nameBelowPanel: "Les listes",
-    text: "enceinte, bébé, diabète…",
-  },
-  {
-    path: STORAGE_PATH,
-    name: "Ça se garde\u202f?",
-    text: "placard, réfrigérateur, congélateur",
-  },
-  {
-    path: SEASONS_PATH,
-    name: "De saison",
-    text: "les fruits et légumes du mois",
-  },
+  { path: FOODS_PATH, name: FOODS_TITLE, nameBelowPanel: "Les listes", text: "enceinte, bébé, diabète…" },
+  { path: STORAGE_PATH, name: "Ça se garde\u202f?", text: "placard, réfrigérateur, congélateur" },
+  { path: SEASONS_PATH, name: "De saison", text: "les fruits et légumes du mois" },
 ];
 
 export function ToolLinks({ children }: { children: ReactNode }) {

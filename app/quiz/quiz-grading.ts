@@ -25,20 +25,10 @@ export type Correction = Omit<QuestionWithKey, "answers"> & {
   correct: string;
 };
 
-export type QuizOutcome = {
-  score: number;
-  total: number;
-  percentage: number;
-  isPassed: boolean;
-  corrections: Correction[];
-};
+export type QuizOutcome = ReturnType<typeof gradeQuiz>;
 
 /** Unanswered questions count as wrong; answers to questions of other quizzes are ignored (specification, section 5). */
-export function gradeQuiz(
-  questions: QuestionWithKey[],
-  chosen: ChosenAnswers,
-  passingScore: number,
-): QuizOutcome {
+export function gradeQuiz(questions: QuestionWithKey[], chosen: ChosenAnswers, passingScore: number) {
   const corrections = questions.map(({ answers, ...question }): Correction => {
     const given = answers.find(({ id }) => id === chosen.get(question.id));
     return {

@@ -76,20 +76,13 @@ export function askedQuestions<Q extends { id: number }>(questions: Q[], { only 
 }
 
 /** Where a visitor is in a quiz. `position` counts from 0. */
-export type Place = {
-  questions: PlayedQuestion[];
-  question: PlayedQuestion;
-  position: number;
-  answers: ChosenAnswers;
-  /** The visitor has seen the correction of the question, so that its answer is final. */
-  isCorrected: boolean;
-};
+export type Place = ReturnType<typeof placeOf>;
 
 /**
  * The place of question number `asked` (from 1), or of the first unanswered question if that comes before.
  * @throws Error without questions
  */
-export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number | null): Place {
+export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number | null) {
   const questions = askedQuestions(all, state);
   const answers = validAnswers(questions, state.answers);
   const unanswered = questions.findIndex(({ id }) => !answers.has(id));
@@ -102,6 +95,7 @@ export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number |
     question,
     position,
     answers,
+    /** The visitor has seen the correction of the question, so that its answer is final. */
     isCorrected: Boolean(state.isInstant) && answers.has(question.id),
   };
 }

@@ -1,15 +1,4 @@
-export const SHAPES = [
-  "svg",
-  "g",
-  "path",
-  "rect",
-  "circle",
-  "ellipse",
-  "line",
-  "polygon",
-  "polyline",
-  "text",
-];
+export const SHAPES = "svg g path rect circle ellipse line polygon polyline text".split(" ");
 export const SHAPE_ATTRIBUTES =
   "class d x y width height rx ry cx cy r x1 x2 y1 y2 points transform data-ordre".split(" ");
 

@@ -19,7 +19,7 @@ export type Drawings = Record<string, Drawing>;
 
 /** Illustrations of categories, audiences, quizzes, guides, families of foods, produce, situations, popular questions and pages are files, named by slug or id. */
 export const isIllustration = (name: string) =>
-  /^(theme|profil|quiz|fiche|aliment|saison|situation|question|page|message)-./.test(name);
+  /^(theme|profil|quiz|fiche|aliment|saison|situation|question|page)-./.test(name);
 
 const DRAWING_PATH = /^drawings\/(.+)\.svg$/;
 

@@ -25,7 +25,7 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
           <img src={emptyPlate} alt="" width="348" height="193" />
         ) : (
           <div className="w-40">
-            <Illustration of={link ? "message-envoye" : pageTile(pathname).of} />
+            <Illustration of={link ? "page-envoye" : pageTile(pathname).of} />
           </div>
         )}
         <h1 tabIndex={-1} lang={titleLang} className="text-3xl sm:text-4xl">

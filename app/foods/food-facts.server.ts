@@ -38,7 +38,6 @@ export async function findFoodFacts(food: Food, situation: Situation) {
 
 const MOST_NAMES = 5;
 
-/** The synonyms that have a word that neither the name nor an earlier one has. */
 function otherNames({ name, synonyms }: Food): string[] {
   const known = new Set(tellingRoots(name));
   const isNew = (synonym: string) => {

@@ -84,7 +84,6 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
 type Advised = Props["table"][number];
 type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
 
-/** Strict verdicts with the reason that most persons share; the other verdicts and reasons are folded. */
 function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
   const group = (each: Advised) => (
     <PersonGroup key={each.verdict} {...each} path={path} own={adviceText(advice)} />

@@ -68,7 +68,6 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
   );
 }
 
-/** The first sentence, and the rest folded, unless it says when to call for help. */
 function Definition({ id, term, sentences: [first, ...others], question }: Entry) {
   const rest = others.join(" ");
   return (

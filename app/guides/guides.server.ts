@@ -13,7 +13,6 @@ const LOOK_UP = tool("Puis-je en manger\u202f? La réponse, aliment par aliment"
 const STORAGE = tool("Ça se garde\u202f? Toutes les durées", STORAGE_PATH);
 const SEASONS = tool("Les fruits et légumes de saison", SEASONS_PATH);
 
-/** The tools that a guide suggests, by its slug. */
 export const GUIDE_TOOLS: Record<string, NextLink[]> = {
   [LABELS_GUIDE]: [LOOK_UP, STORAGE],
   [STORAGE_GUIDE]: [STORAGE, LOOK_UP],
@@ -21,7 +20,6 @@ export const GUIDE_TOOLS: Record<string, NextLink[]> = {
   "budget-alimentaire": [SEASONS],
 };
 
-/** A guide, or null. */
 export function findGuide(slug: string): Guide | null {
   return compiled().contents.guides.find((each) => each.slug === slug) ?? null;
 }

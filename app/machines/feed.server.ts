@@ -10,7 +10,6 @@ import { xmlDocument } from "./xml-document";
 
 const MAX_QUESTIONS = 40;
 
-/** A question's feed entry. A myth's title asks whether it is true, and its summary starts with the verdict. */
 function faqEntry(faq: WholeFaq) {
   const summary = summarize(faq.texts.text, 300);
   const isMyth = isMythSlug(faq.category.slug);

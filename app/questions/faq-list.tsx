@@ -56,7 +56,6 @@ export function FaqSection({ heading, noun = "question", empty, faqs, total, chi
   );
 }
 
-/** Only one answer is open at a time, across all groups. */
 function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
@@ -75,7 +74,6 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
           <section key={name} className="question-group">
             {tile && (
               <h3 className="mb-near flex items-center gap-x-3 text-xl">
-                {/* Large text needs the whole line. */}
                 <span className="flex max-[18rem]:hidden">
                   <IllustrationTile {...tile} />
                 </span>
@@ -116,7 +114,6 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
 type ItemProps = {
   faq: Faq;
   heading: HeadingTag;
-  /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
   listName: string;
   onToggled: (isOpen: boolean) => void;
 };
@@ -166,7 +163,6 @@ function FaqItem({ faq, heading: Heading, listName, onToggled }: ItemProps) {
               />
             </div>
             <footer className="border-t border-line text-sm text-muted mt-6 pt-2">
-              {/* Not folded, because the answer already is. */}
               {faq.sources.length > 0 && (
                 <>
                   <Inner className="plain-heading">{faq.sources.length > 1 ? "Sources" : "Source"}</Inner>

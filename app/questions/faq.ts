@@ -14,7 +14,6 @@ export type PopularFaq = FaqLink & { categorySlug: string };
 export type Myth = FaqLink & { verdict: Verdict | null };
 
 export type Faq = FaqLink & {
-  /** Sanitized HTML. */
   answer: string;
   /** The first sentences of the answer, as text. */
   lead: string;

@@ -43,7 +43,6 @@ export async function findFaqs(ids: readonly number[]): Promise<WholeFaq[]> {
   return ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
 }
 
-/** Questions on a page of a list (specification, section 9). */
 const PAGE_SIZE = 30;
 
 export function faqPage(faqs: WholeFaq[], page: number) {

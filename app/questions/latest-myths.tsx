@@ -37,7 +37,6 @@ export function LatestMyths({ myths }: { myths: Myth[] }) {
   );
 }
 
-/** Two `<details>` with the same name, so that the browser opens only one, without JavaScript. */
 function MythGuess({ myth: { id, question, path, verdict } }: { myth: Myth }) {
   const answer = (
     <Link to={path} className="text-link">

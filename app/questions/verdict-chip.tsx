@@ -3,7 +3,6 @@ import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import type { Verdict } from "./verdict";
 import type { HeadingTag } from "~/text/headings";
 
-/** A myth's verdict has the shape of the verdict on a food that means the same. */
 const looks: Record<Verdict, { mark: FoodVerdict | null; colors: string }> = {
   Vrai: { mark: "oui", colors: "bg-secondary-tint text-secondary" },
   Faux: { mark: "eviter", colors: "bg-myth-tint text-myth" },

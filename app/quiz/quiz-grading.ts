@@ -3,7 +3,6 @@ import type { Source } from "~/shell/article/source";
 import type { ChosenAnswers } from "./quiz-play";
 import type { QuizDrawing } from "./quiz";
 
-/** In percent, for a quiz without its own. */
 export const DEFAULT_PASSING_SCORE = 70;
 
 /** Stays on the server until the quiz is submitted or, with instant correction, the question is answered. */
@@ -11,7 +10,6 @@ export type QuestionWithKey = {
   id: number;
   text: string;
   answers: { id: number; text: string; isCorrect: boolean }[];
-  /** Its sentences. */
   explanation: string[];
   sources: Source[];
   /** The drawing of the explanation or, if there is none, of the question. */

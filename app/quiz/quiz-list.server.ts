@@ -44,7 +44,6 @@ function readQuizzes() {
   );
 }
 
-/** The order of the quiz list: newest first. */
 const byCreation = (one: QuizSummary, other: QuizSummary) =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
 

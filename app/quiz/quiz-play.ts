@@ -49,7 +49,6 @@ export type QuizResult = {
   outcome: QuizOutcome;
   isLate: boolean;
   restartPath: string;
-  /** The path of `replayOfMissed`. */
   missedPath: string | null;
   /** When the time of this attempt was or will be up, in seconds since 1970; infinite without a time limit. */
   deadline: number;

@@ -6,7 +6,6 @@ export type SuggestedPageKind = "Outil" | "Tableau" | "Guide" | "Quiz" | "Profil
 
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
-/** A page with the roots of each phrasing that leads to it. */
 export type CandidatePage = SuggestedPage & { phrasings: string[][] };
 
 const MAX_SUGGESTED_PAGES = 3;
@@ -22,7 +21,6 @@ const ASKING = new Set(
   ),
 );
 
-/** A page is found by its title, and by its phrasings. */
 export function candidatePage(page: SuggestedPage, phrasings: readonly string[]): CandidatePage {
   return { ...page, phrasings: [tellingRoots(page.title), ...phrasings.map(rootsOf)] };
 }

@@ -24,7 +24,6 @@ export async function listFoodReading(food: Food, person?: Situation): Promise<F
 
 const linkTo = (faq: Faq): NextLink => ({ title: faq.question, path: questionPath(faq), kind: "Question" });
 
-/** Questions whose titles name a food, then the best questions for its name; and quizzes that ask about it. */
 function readingOf(food: Food): Promise<FoodReading> {
   return cached(`food-reading:${food.id}`, async () => {
     const [quizzes, { mentionedIn }, faqs, index] = await Promise.all([

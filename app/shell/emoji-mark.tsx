@@ -1,4 +1,3 @@
-/** The Unicode variation selector that shows an emoji in one color, like text. */
 const ONE_COLOR = "\ufe0e";
 
 export function EmojiMark({ emoji }: { emoji: string }) {

@@ -29,7 +29,6 @@ export function FoldColumns({ children }: { children: ReactElement[] }) {
   );
 }
 
-/** Two independent columns, so that opening one item moves only those below it. */
 export function inColumns<Item>(items: Item[]): Item[][] {
   const half = Math.ceil(items.length / 2);
   return [items.slice(0, half), items.slice(half)].filter(({ length }) => length > 0);

@@ -76,7 +76,6 @@ function VerdictText({ id, heading, advice, replacement }: TextProps) {
     <>
       <div className="food-card-head">
         <VerdictMark verdict={verdict} className="" />
-        {/* « Enceinte : », small, above « à éviter ». */}
         <h2 id={id}>
           <span>{heading.slice(0, place)}</span> <span>{heading.slice(place + 1)}</span>
         </h2>

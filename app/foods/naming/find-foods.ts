@@ -42,7 +42,6 @@ export function indexFoods(
     ],
   });
 
-  /** The foods that have a name that begins with this name. */
   const begunBy = (name: string): Food[] => {
     const words = tellingWords(name);
     const span = longestName(byRoot, words, 0, { isBeginningEnough: true });

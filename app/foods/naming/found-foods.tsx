@@ -63,7 +63,6 @@ function commonVerdict([first, ...others]: Props["found"]["foods"], situation: S
   return isCommon ? `${verdictHeading(first, situation)}, quel que soit le vôtre.` : null;
 }
 
-/** The criterion that distinguishes foods with the same name, according to their full names. */
 function whatDecides(foods: { name: string }[]): string {
   const says = (words: RegExp) => foods.some(({ name }) => words.test(name));
   if (says(/lait cru/) && says(/pasteuris/))

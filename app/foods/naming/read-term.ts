@@ -49,7 +49,6 @@ const ROLES: Record<Role, string> = {
   ferme: "fermé, non ouvert, pas ouvert, non entamé, pas entamé, avant ouverture",
   ouvert: "ouvert, ouverture, ouvrir, entamé",
 };
-/** The first place that a term names counts. */
 const PLACES = ["congelateur", "placard", "ferme", "ouvert"] as const;
 
 const roleNames = Object.entries(ROLES).flatMap(([role, phrases]) =>

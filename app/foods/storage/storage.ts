@@ -25,7 +25,6 @@ export function placeLabel(place: StoragePlace, places: Storage["places"]): stri
   return isChilled && isOnlyState ? "Au réfrigérateur" : LABELS[place].long;
 }
 
-/** « Fermé : jusqu’à la DLC », for each place where a food may be stored. */
 export function keptIn(places: Storage["places"], except?: StoragePlace): string[] {
   return STORAGE_PLACES.filter((place) => place !== except && places[place] !== null).map(
     (place) => `${LABELS[place].short}\u202f: ${places[place]}`,
@@ -122,7 +121,6 @@ function inWords(days: number): string {
 
 const MONTH = 30;
 
-/** The three locations among which visitors choose. In the refrigerator, foods are opened unless the URL says `etat=ferme`. */
 export const LOCATIONS = {
   placard: {
     name: "Placard",

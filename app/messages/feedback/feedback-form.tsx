@@ -50,7 +50,6 @@ export function Feedback({ subject, className }: { subject: FeedbackSubject; cla
   );
 }
 
-/** With the `submission` of a form that is shown again. */
 function VoteForm({ page, submission }: { page: string; submission?: string }) {
   return (
     <form method="post" action="/avis" className="relative overflow-hidden p-1.5 -m-1.5">

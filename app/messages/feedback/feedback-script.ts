@@ -17,7 +17,6 @@ async function send(section: HTMLElement, form: HTMLFormElement, submitter: HTML
   section.removeAttribute("aria-busy");
   const next = section.querySelector("[data-feedback-next]");
   const hadFocus = next?.contains(document.activeElement);
-  // A refused comment is in the response; if sending failed, the form stays with its text.
   if (answer && next && (isStored || answer.childElementCount > 0)) replace(next, answer);
   if (isStored && submitter?.hasAttribute("name")) {
     for (const button of form.querySelectorAll("button")) {

@@ -33,7 +33,6 @@ const newsletterRow = z.object({
   unsubscribe_hash: z.string(),
 });
 
-/** A row of the outbox, as `faqalim_claim_mails` returns it. */
 export const dueRow = z.discriminatedUnion("kind", [contactRow, newsletterRow]);
 export type DueRow = z.output<typeof dueRow>;
 

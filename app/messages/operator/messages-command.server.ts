@@ -14,7 +14,6 @@ npm run messages -- erase ADRESSE            efface tout ce qui vient de cette a
 
 const BACKUPS =
   "Les sauvegardes déjà faites l’ont encore, et les dossiers « postgres-before-… » : effacez-les, ou relancez cette commande si vous en restaurez une.";
-/** Only its owner can rewrite the tables of a hosted database. */
 const HOSTED =
   'Base hébergée : les lignes effacées restent dans ses fichiers jusqu’à « psql "$DATABASE_URL" -c "vacuum full faqalim_contact_messages" -c "vacuum full faqalim_newsletter_subscriptions" -c "vacuum full analyze faqalim_outbox" », et dans les sauvegardes de Supabase jusqu’à leur fin.';
 const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";

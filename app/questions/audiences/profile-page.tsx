@@ -16,7 +16,6 @@ import { type Audience, type AudienceIcon, audiencePath } from "./audience";
 
 type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" | "pageCount"> & {
   audience: Audience;
-  /** Only on the first page of the list, and if there is one. */
   editorial: ContentProfile | null;
   situations: Pick<Situation, "key" | "title">[];
 };

@@ -74,7 +74,6 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
   );
 }
 
-/** The filter consists of links, so that a filtered list can be shared and works without JavaScript. */
 function SubcategoryFilter({
   category,
   subcategories,

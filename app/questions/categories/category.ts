@@ -16,7 +16,6 @@ export type Category = {
 
 export type Subcategory = { id: number; categoryId: number; name: string; slug: string; description: string };
 
-/** How many questions of each subcategory a category's page shows. */
 export const GROUP_SIZE = 6;
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";

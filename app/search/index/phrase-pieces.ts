@@ -12,7 +12,6 @@ const HALF = 2;
  */
 export class PhrasePieces {
   #phrases = 0;
-  /** Of each piece: how many phrases contain it, and the weight of those of each question. */
   readonly #pieces = new Map<string, { count: number; weights: Map<number, number> }>();
 
   add(id: number, { text, weight }: Phrase): void {

@@ -15,7 +15,6 @@ const TYPES: Record<string, string> = {
 
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
 
-/** Whether the build has such a file or folder; Express adds a slash to the path of a folder. */
 export const isBuilt = (path: string) => existsSync(BUILD + decodeURIComponent(path));
 
 /** remix-serve would compress each response, and only with gzip. */

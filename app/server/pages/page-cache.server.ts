@@ -34,7 +34,6 @@ function placeOf(key: string, version: number): string {
   return `${version} ${parisDay(new Date().toISOString())} ${key}`;
 }
 
-/** Each known parameter once. */
 function knownQuery({ searchParams }: URL, knownParams: readonly string[]): URLSearchParams {
   const known = knownParams.flatMap((name) => {
     const value = searchParams.get(name);

@@ -10,7 +10,6 @@ const tools = [
   { name: "print", label: "Imprimer", icon: "printer" },
 ] as const;
 
-/** Icon buttons that React renders, and that `share-and-print.js` shows and handles. */
 export function ShareAndPrint() {
   const { pathname } = useLocation();
 

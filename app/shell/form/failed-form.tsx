@@ -7,7 +7,6 @@ import { WHOLE_FORM } from "./form-messages";
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** What an action returns of a form that is not stored. */
 export type FailedForm<Field extends string> = { posted: Record<Field, string>; errors: FieldErrors };
 
 export function fieldErrors(error: z.ZodError): FieldErrors {

@@ -91,7 +91,6 @@ export const errorPages: ErrorPages = {
   },
 };
 
-/** What is shown instead of a page: the page that `findErrorPage` finds, else the generic error page. */
 export function RouteError({ pages = errorPages }: { pages?: ErrorPages }) {
   const { pathname, search } = useLocation();
   const error = useRouteError();

@@ -30,7 +30,6 @@ export function useFocusOnChange(selector: string, key: string, options?: FocusO
   });
 }
 
-/** Focuses the heading after client-side navigation, so that screen readers announce the new page. */
 export function useHeadingFocus() {
   useFocusOnChange("h1", useLocation().pathname, { preventScroll: true });
 }

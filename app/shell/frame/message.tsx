@@ -44,7 +44,6 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
   );
 }
 
-/** What a visitor may look for instead, in the side column of a form or a message. */
 export function FirstLooks() {
   return (
     <ReadNext

@@ -7,7 +7,6 @@ type HeadProps = {
   title: string;
   path: string;
   trail?: Crumb[];
-  /** Without it, the head shows the page's own drawing. */
   tile?: Tile | undefined;
   lead?: ReactNode;
   isBanner?: boolean;

@@ -13,7 +13,6 @@ const links = [
   { to: "/fiches-pratiques", label: "Fiches pratiques" },
 ];
 
-/** On a phone the menu is a popover, which needs no JavaScript. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (

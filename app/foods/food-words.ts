@@ -106,6 +106,7 @@ export function foodQuestion(food: Food, situation: Situation): { question: stri
   };
 }
 
+/** The parts as sentences; what is missing is skipped. */
 export function sentences(parts: (string | null)[]): string {
   return parts.flatMap((part) => (part ? [ended(raised(part))] : [])).join(" ");
 }
@@ -118,6 +119,7 @@ export function raised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** « J’allaite » becomes « j’allaite »; « IMAO » stays. */
 export function lowered(text: string): string {
   if (/^\p{Lu}{2}/u.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);

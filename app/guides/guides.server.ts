@@ -20,6 +20,7 @@ export const GUIDE_TOOLS: Record<string, NextLink[]> = {
   "budget-alimentaire": [SEASONS],
 };
 
+/** A guide, or null. */
 export function findGuide(slug: string): Guide | null {
   return compiled().contents.guides.find((each) => each.slug === slug) ?? null;
 }

@@ -7,6 +7,7 @@ import { isBackendDown } from "~/server/backend/content-version.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { settings } from "~/server/settings/settings.server";
 
+/** Serves Prometheus metrics on METRICS_PORT, if set. */
 export function openMetricsPort(): void {
   const { metrics } = settings();
   if (!metrics) return;

@@ -13,6 +13,7 @@ export function readModes(params: URLSearchParams): Modes {
   };
 }
 
+/** The path that starts a quiz with these modes. */
 export function modesPath(quizId: number, { isUntimed, isInstant }: Modes): string {
   return quizPath(quizId, { ...(isInstant && INSTANT), ...(isUntimed && UNTIMED) });
 }

@@ -21,6 +21,7 @@ const ASKING = new Set(
   ),
 );
 
+/** A page is found by its title, and by its phrasings. */
 export function candidatePage(page: SuggestedPage, phrasings: readonly string[]): CandidatePage {
   return { ...page, phrasings: [tellingRoots(page.title), ...phrasings.map(rootsOf)] };
 }

@@ -23,6 +23,7 @@ export type AdviceGroup = ReturnType<typeof listAdvice>[number];
 /** Foods with the same note; `family` is the name of the family whose advice they share, and that the note then delimits. */
 export type ListLine = { shelf: string; family: string | null; foods: FoodLink[]; note: string };
 
+/** Groups the foods by their verdict in a situation, strictest first, then by shelf, then in lines. */
 export function listAdvice(foods: readonly Food[], situation: Situation, shelves: readonly FoodFamily[]) {
   const judged = foods.toSorted(byName).map((food) => judge(food, situation));
   return byVerdict(judged).map(({ verdict, members }) => {
@@ -110,6 +111,7 @@ export function countAvoided(foods: readonly Food[], situations: readonly Situat
   }));
 }
 
+/** Links to foods with the same name, each with its advice, strictest first. */
 export function judgedLinks(foods: readonly Food[], situation: Situation) {
   return foods
     .map((food) => {

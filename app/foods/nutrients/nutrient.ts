@@ -69,10 +69,12 @@ export function roundedAmount(amount: number, unit: string): string {
   return exactAmount(roundAmount(amount), unit);
 }
 
+/** An amount with all its digits, as in the table: « 2,45 mg ». */
 export function exactAmount(amount: number, unit: string): string {
   return `${exact.format(amount)}\u00a0${unit}`;
 }
 
+/** « 150 g (60 à 75 g crues) », « 100 g (un pot), enrichi ». */
 export function portionOf({ portionGrams, portionName, isFortified }: ComposedFood): string {
   return `${portionGrams}\u00a0g (${portionName})${isFortified ? ", enrichi" : ""}`;
 }
@@ -119,6 +121,7 @@ export function referenceOf({ reference: { amount, name }, unit }: Nutrient): st
   return `100\u00a0%\u00a0: ${exactAmount(amount, unit)}, ${name}, pas le besoin d’une personne.`;
 }
 
+/** « Fer : où en trouver ? », with the filter if there is one. */
 export function nutrientTitle({ name, group }: Nutrient, filter = ALL_FOODS): string {
   const title = `${name}\u202f: où ${group === "limiter" ? "y en a-t-il le plus" : "en trouver"}\u202f?`;
   return filter === ALL_FOODS ? title : `${title} (${NUTRIENT_FILTERS[filter]?.name.toLowerCase()})`;

@@ -25,6 +25,7 @@ export function placeLabel(place: StoragePlace, places: Storage["places"]): stri
   return isChilled && isOnlyState ? "Au réfrigérateur" : LABELS[place].long;
 }
 
+/** « Fermé : jusqu’à la DLC », for each place where a food may be stored. */
 export function keptIn(places: Storage["places"], except?: StoragePlace): string[] {
   return STORAGE_PLACES.filter((place) => place !== except && places[place] !== null).map(
     (place) => `${LABELS[place].short}\u202f: ${places[place]}`,

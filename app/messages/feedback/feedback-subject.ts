@@ -4,6 +4,7 @@ export const FEEDBACK_NAME = "Votre avis";
 
 export type FeedbackSubject = { kind: "question"; id: number } | { kind: "fiche"; slug: string };
 
+/** `question/101`, `fiche/snacks-sains`. */
 export function feedbackPage(subject: FeedbackSubject): string {
   return `${subject.kind}/${subject.kind === "question" ? subject.id : subject.slug}`;
 }

@@ -49,6 +49,7 @@ function messageText({ id, created_at: at, name, email, subject, body }: Message
   return `#${id}  ${frenchDateTime(at)}  ${name} <${email}>\n${subject}\n\n${body}\n`;
 }
 
+/** Newest first. */
 export async function exportMessages(): Promise<string> {
   return csvFile(await readMessages(), Object.keys(messageRow.shape));
 }

@@ -105,6 +105,7 @@ export type AnswerTexts = { lead: string; text: string; prose: string };
 export const parseHtml = (html: string): Root => parser.parse(html);
 export const writeHtml = (tree: Root): string => writer.stringify(tree);
 
+/** The tree of sanitized HTML, as `sanitizeAnswer` writes it. */
 export function sanitizedTree(html: string): Root {
   return sanitizer.runSync(parser.parse(html));
 }

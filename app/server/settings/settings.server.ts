@@ -134,6 +134,7 @@ function dataDir(folder: string): string {
   return IS_PREVIEW && !folder.startsWith("memory:") ? join(folder, "development") : folder;
 }
 
+/** Read once. @throws SettingsError */
 export function settings() {
   return remember("settings", () => readSettings(process.env));
 }

@@ -11,10 +11,12 @@ export type Source = {
   hreflang?: string;
 };
 
+/** « Anses, rapporté par Sud Ouest ». */
 export function sourceCredit({ publisher, reportedBy }: Source): string {
   return reportedBy ? `${publisher}, rapporté par ${reportedBy}` : publisher;
 }
 
+/** « Anses, 2013, rapporté par Sud Ouest ». */
 export function sourceLabel(source: Source): string {
   return sourceCredit({ ...source, publisher: [source.publisher, source.year].filter(Boolean).join(", ") });
 }

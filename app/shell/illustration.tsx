@@ -6,12 +6,14 @@ export const isDrawn = (name: string) => Object.hasOwn(illustrations, name);
 
 export const orBasket = (name: string) => (isDrawn(name) ? name : "profil-tous-publics");
 
-export function Illustration({ of: name, className = "" }: { of: string; className?: string }) {
+type Props = { of: string; className?: string; loading?: "lazy" | "eager" };
+
+export function Illustration({ of: name, className = "", loading = "lazy" }: Props) {
   const { light, dark } = illustrations[name] ?? {};
   return (
     <picture>
       <source media="(prefers-color-scheme:dark)" srcSet={dark} />
-      <img src={light} alt="" loading="lazy" className={`illustration ${className}`} />
+      <img src={light} alt="" loading={loading} className={`illustration ${className}`} />
     </picture>
   );
 }
@@ -68,7 +70,11 @@ export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
       <div
         className={`grid shrink-0 place-items-center bg-secondary-tint max-[18rem]:hidden print:hidden ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}
       >
-        <Illustration of={of} className={badge ? "max-w-44 md:max-w-56" : "md:max-w-32"} />
+        <Illustration
+          of={of}
+          className={badge ? "max-w-44 md:max-w-56" : "md:max-w-32"}
+          loading={badge ? "eager" : "lazy"}
+        />
       </div>
       <div className="flex min-w-0 grow flex-col gap-0.5 px-2.5 py-2 md:px-5 md:py-3.5">
         {badge && <p>{badge}</p>}

@@ -6,6 +6,7 @@ import { start } from "~/start.server";
 import { deferScripts } from "~/server/pages/deferred-scripts.server";
 import { finishPage, servePage } from "~/server/pages/page-cache.server";
 import { cacheHeaders, PAGE_CACHE } from "~/server/pages/cache-control.server";
+import { ownTurn } from "~/server/front-door/turns.server";
 import { contentSecurityPolicy } from "~/server/front-door/security-headers.server";
 
 await start();
@@ -50,6 +51,7 @@ function withPolicy(headers: Headers, html: string): Headers {
 async function renderPage(url: string, context: EntryContext): Promise<string> {
   const hydrate = hydration(matchedHandles(context));
   const errors: unknown[] = [];
+  await ownTurn();
   // Do not use renderToPipeableStream: in React 18.3.1 it writes NUL bytes if a chunk ends within a multi-byte character.
   const stream = await renderToReadableStream(<RemixServer context={context} url={url} />, {
     onError: (error) => void errors.push(error),

@@ -9,6 +9,7 @@ import { foldTerm } from "~/text/folding";
 import { containsTerm, type HighlightedText, markTerm } from "~/text/highlighting";
 import { excerpt, joinItems } from "~/text/excerpt";
 import type { RateLimit } from "~/server/form/rate-limit.server";
+import { ownTurn } from "~/server/front-door/turns.server";
 import { searchIndex } from "./search-index.server";
 
 export const SEARCH_LIMIT: RateLimit = { name: "search", points: 120, duration: 60 };
@@ -28,12 +29,15 @@ const MOST_RESULTS = 50;
 export async function search(term: string) {
   const folded = cutTerm(foldTerm(term));
   const querying = isBackendDown() ? null : orNull(searchFaqs(folded));
-  const ranked = (await searchIndex()).rank(folded);
+  const index = await searchIndex();
+  await ownTurn();
+  const ranked = index.rank(folded);
   const literal = await querying;
   const containing = literal ?? [];
   const isNear = ranked.isNear && containing.length === 0;
   const all = [...new Set([...(ranked.isNear && !isNear ? [] : ranked.ids), ...containing])];
   const faqs = await findFaqs(all.slice(0, MOST_RESULTS));
+  await ownTurn();
   return {
     results: faqs.map((faq) => toHit(faq, folded)),
     isNear,

@@ -42,7 +42,7 @@ function processorSeconds({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function load(options: Options): Promise<Result> {
+async function load(options: Options & { workers?: number }): Promise<Result> {
   const result = await autocannon({ duration: SECONDS, headers: HEADERS, ...options });
   if (result.non2xx + result.errors > 0) throw new Error(`${options.url}: a request failed`);
   return result;
@@ -60,6 +60,7 @@ const searches = (duration: number) =>
   load({
     url: SITE,
     connections: VISITORS,
+    workers: 1, // else reading the results would delay the measured page
     overallRate: VISITORS,
     duration,
     requests: Array.from({ length: 1_000 }, (_, n) => ({

@@ -8,7 +8,7 @@ import { listFoods, listStorage } from "~/foods/foods.server";
 import { listComposition } from "~/foods/nutrients/composition.server";
 import { listQuizzes } from "~/quiz/quiz-list.server";
 import { readAnswerKey } from "~/quiz/quiz-questions.server";
-import { listFoodReading } from "~/search/food-reading.server";
+import { listFoodReading } from "~/pages/further-reading.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
 import { listSitePages } from "~/pages/site-pages.server";

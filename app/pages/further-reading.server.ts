@@ -1,17 +1,20 @@
+import type { Food } from "~/foods/food";
 import { foodNames, listFoods } from "~/foods/foods.server";
-import { listTitle } from "~/foods/food-words";
+import { listTitle, shortName } from "~/foods/food-words";
 import type { PersonList } from "~/foods/look-up/look-up-form";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide";
-import { type Faq, splitAfterSwaps } from "~/questions/faq";
-import { findFaqs } from "~/questions/faqs.server";
+import { type Faq, questionPath, splitAfterSwaps } from "~/questions/faq";
+import { findFaqs, listFaqsById } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
 import { quizPath } from "~/quiz/quiz";
+import { listFoodQuizzes } from "~/quiz/quiz-list.server";
 import { findFaqQuiz } from "~/quiz/quiz-questions.server";
-import { listRelatedFaqs } from "~/search/search-index.server";
+import { listRelatedFaqs, searchIndex } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
+import { cached } from "~/server/backend/cache.server";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/read-next";
 
 type FurtherReading = { next: NextLink[]; personList: PersonList | null; isWhole: boolean };
@@ -67,4 +70,39 @@ function questionTool(question: string, person: Situation | undefined): NextLink
   if (/de saison/i.test(question))
     return { title: "Fruits et légumes de saison", path: SEASONS_PATH, kind: "Outil" };
   return person && { title: listTitle(person), path: situationPath(person.key), kind: "Outil" };
+}
+
+const MOST = 3;
+const MOST_QUIZZES = 2;
+
+type FoodReading = Record<"questions" | "quizzes", NextLink[]>;
+
+/** First the question about a person; then what `readingOf` finds for a food. @throws BackendError */
+export async function listFoodReading(food: Food, person?: Situation): Promise<FoodReading> {
+  const [faqs, { questions, quizzes }] = await Promise.all([listFaqsById(), readingOf(food)]);
+  const own = faqs.filter(({ id }) => id === person?.question).map(linkTo);
+  return { questions: [...own, ...questions.filter(({ path }) => path !== own[0]?.path)], quizzes };
+}
+
+const linkTo = (faq: Faq): NextLink => ({ title: faq.question, path: questionPath(faq), kind: "Question" });
+
+function readingOf(food: Food): Promise<FoodReading> {
+  return cached(`food-reading:${food.id}`, async () => {
+    const [quizzes, { mentionedIn }, faqs, index] = await Promise.all([
+      listFoodQuizzes(food),
+      foodNames(),
+      listFaqsById(),
+      searchIndex(),
+    ]);
+    const named = faqs.filter(({ question }) => mentionedIn(question).some(({ id }) => id === food.id));
+    // « Reblochon » from « Reblochon, morbier, saint-nectaire au lait cru »: few texts contain the full name.
+    const { ids, isNear } = index.rank(shortName(food.name).split(",")[0] ?? "");
+    const found = isNear ? [] : ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
+    return {
+      questions: [...new Set([...named, ...found])].slice(0, MOST).map(linkTo),
+      quizzes: quizzes
+        .slice(0, MOST_QUIZZES)
+        .map(({ id, title }) => ({ title, path: quizPath(id), kind: "Quiz" })),
+    };
+  });
 }

@@ -4,7 +4,7 @@ import { FoodPage } from "~/foods/food-page";
 import { orNull } from "~/server/backend/backend-error";
 import { findFoodFacts } from "~/foods/food-facts.server";
 import { findSituation, listFoods, theEveryone } from "~/foods/foods.server";
-import { listFoodReading } from "~/search/food-reading.server";
+import { listFoodReading } from "~/pages/further-reading.server";
 import { leadingId } from "~/text/slug";
 import { foodTitle, listTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation, EVERYONE, situationPath } from "~/foods/look-up/situation";

@@ -4,10 +4,9 @@ import { SearchPage, type SearchRefusal, searchRefusals } from "~/search/search-
 import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listPopularFaqs } from "~/questions/faqs.server";
-import { findFoodResult } from "~/search/food-result.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
 import { secondsToWait } from "~/server/form/rate-limit.server";
-import { search, SEARCH_LIMIT } from "~/search/search.server";
+import { findFoodResult, search, SEARCH_LIMIT } from "~/search/search.server";
 import { NO_STORE, PAGE_CACHE, pageData, SEARCH_CACHE } from "~/server/pages/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { noteSearchMiss } from "~/search/search-misses.server";

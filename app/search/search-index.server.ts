@@ -4,7 +4,7 @@ import { cached } from "~/server/backend/cache.server";
 import type { FaqLink } from "~/questions/faq";
 import { findFaqs, listFaqsById } from "~/questions/faqs.server";
 import { compiled } from "~/server/compiled/compiled.server";
-import { buildSearchIndex, type SearchedFaq, type SearchIndex } from "~/search/index/search-index";
+import { buildSearchIndex, type SearchedFaq, type SearchIndex } from "./search-index";
 
 type Built = { digest: string; index: Promise<SearchIndex> };
 

@@ -4,8 +4,13 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { visitorKey } from "~/server/front-door/client-address.server";
+import { foldTerm } from "~/text/folding";
 import type { SearchResults } from "./search.server";
-import { missedTerm } from "./search-miss";
+
+const MAX_LENGTH = 60;
+
+/** An e-mail address, a URL, or enough digits for a phone number, a date or another personal number. */
+const PERSONAL = /[@\uff20]|\barobase\b|https?:|www\.|(?:\p{Nd}\D{0,3}){6,}/u;
 
 /** The terms counted recently, so that reloading a results page does not count a term again. */
 const counted = () =>
@@ -33,6 +38,14 @@ export function noteSearchMiss(
   if (missed === null || counted().has(key)) return;
   counted().set(key, true);
   void countSearchMiss(missed, results.length > 0).catch(warn);
+}
+
+/** A search term as editors may see it: folded and without outer punctuation; null if it is too short or too long, or looks personal. */
+export function missedTerm(term: string): string | null {
+  const folded = foldTerm(term.normalize("NFKC"));
+  const plain = folded.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const { length } = [...plain];
+  return length >= 2 && length <= MAX_LENGTH && !PERSONAL.test(folded) ? plain : null;
 }
 
 /** Adds a search to the day's counts. `hasBest`: other questions were shown. */

@@ -10,6 +10,8 @@ import { containsTerm, type HighlightedText, markTerm } from "~/text/highlightin
 import { excerpt, joinItems } from "~/text/excerpt";
 import type { RateLimit } from "~/server/form/rate-limit.server";
 import { ownTurn } from "~/server/front-door/turns.server";
+import { findStorageRules, foodNames, theEveryone } from "~/foods/foods.server";
+import { type FoodResult, storageResult, verdictResult } from "~/foods/naming/food-result";
 import { searchIndex } from "./search-index.server";
 
 export const SEARCH_LIMIT: RateLimit = { name: "search", points: 120, duration: 60 };
@@ -67,4 +69,19 @@ function excerptOf({ question, lead, texts }: WholeFaq, term: string): Highlight
   if (containsTerm(question, term)) return markTerm(lead, term);
   const sentences = texts.text.split("\n").filter((line) => /^[^\t]*[.!?]$/.test(line));
   return excerpt(texts.prose, term) ?? excerpt(joinItems(sentences), term) ?? markTerm(lead, term);
+}
+
+/**
+ * `food`: the foods that the term names, with the verdict or the durations of one of them; null if it is not about foods.
+ * `withoutPersons`: the term without the persons that it names, because health is private and records of searches must not contain it.
+ * @throws BackendError
+ */
+export async function findFoodResult(term: string, { isUrgent }: { isUrgent: boolean }) {
+  const reading = (await foodNames()).read(term);
+  const { storage, withoutPersons } = reading;
+  const food: FoodResult | null =
+    storage && !isUrgent
+      ? storageResult(storage, findStorageRules().rules[0]?.text ?? "")
+      : verdictResult(reading, theEveryone(), { isUrgent });
+  return { food, withoutPersons };
 }

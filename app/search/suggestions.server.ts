@@ -5,7 +5,7 @@ import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/
 import type { FoodResult } from "~/foods/naming/food-result";
 import { foldTerm } from "~/text/folding";
 import { readSearchTerm } from "~/text/search-term";
-import { findFoodResult } from "./food-result.server";
+import { findFoodResult } from "./search.server";
 import { suggestQuestions } from "./search-index.server";
 import type { Suggestion, Suggestions } from "./suggestion-list";
 import { findUrgentCard } from "./urgent/urgent-card.server";

@@ -2,7 +2,7 @@ import { forget } from "@epic-web/remember";
 import { beforeEach, expect, it } from "vitest";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { reportFeedback } from "~/messages/operator/team-report.server";
-import { countSearchMiss } from "~/search/search-misses.server";
+import { countSearchMiss, missedTerm } from "~/search/search-misses.server";
 import { loader } from "~/routes/search";
 import { at } from "../support/at";
 
@@ -70,4 +70,33 @@ it("the operator sees terms searched at least three times, in two lists: with an
   expect(nowhere).toMatch(/3\srecherches\s+kombucha maison/);
   expect(nowhere + near).not.toContain("rare");
   expect(near).toMatch(/4\srecherches\s+proche/);
+});
+
+it.each([
+  ["  Kéfir de fruits ? ", "kefir de fruits"],
+  ["« KÉFIR »", "kefir"],
+  ["bœuf", "boeuf"],
+  ["vitamine b12", "vitamine b12"],
+  ["1,5 l d’eau", "1,5 l d'eau"],
+])("%j is counted as %j", (term, counted) => {
+  expect(missedTerm(term)).toBe(counted);
+});
+
+it.each([
+  "camille@exemple.fr",
+  "camille＠exemple.fr",
+  "camille arobase exemple",
+  "06 12 34 56 78",
+  "06.12.34.56.78",
+  "+33 (0)6-12-34-56-78",
+  "٠٦١٢٣٤٥٦٧٨",
+  "née le 12/05/1980",
+  "https://exemple.fr/a",
+  "www.exemple.fr",
+])("%j may identify a person and is not counted", (term) => {
+  expect(missedTerm(term)).toBeNull();
+});
+
+it.each(["", "?!", "🥕", "z".repeat(61)])("%j is not counted", (term) => {
+  expect(missedTerm(term)).toBeNull();
 });

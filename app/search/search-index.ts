@@ -1,7 +1,6 @@
 import MiniSearch from "minisearch";
 import { nameIndex } from "~/text/name-index";
-import { tellingRoots } from "~/text/words";
-import { type Phrase, PhrasePieces } from "./phrase-pieces";
+import { characterNgrams, tellingRoots, tellingTexts } from "~/text/words";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -12,6 +11,8 @@ export type SearchedFaq = {
   group: string | null;
   phrasings: readonly string[];
 };
+
+type Phrase = { text: string; weight: number };
 
 export type SearchIndex = Awaited<ReturnType<typeof buildSearchIndex>>;
 
@@ -35,6 +36,9 @@ const CLOSEST_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 const WEIGHTS = { question: 1.1, phrasing: 1, sentence: 0.5 };
 const SHARES_WEIGHT = 0.7;
 const LEAST_SCORE = 0.6;
+/** The letters of a piece. A piece that so many phrases of a question contain counts half: in a single one, it may be said in passing. */
+const LENGTHS = [4];
+const HALF = 2;
 /** The share of a term's pieces that the best question must contain to be shown as near, and as an answer; less for each word. */
 const LEAST_SHARE = { near: 0.38, answer: 0.57 };
 const LESS_PER_WORD = 0.03;
@@ -139,4 +143,44 @@ function phrasesOf({ question, lead, text, phrasings }: SearchedFaq): Phrase[] {
     ...phrasings.map((phrasing) => ({ text: phrasing, weight: WEIGHTS.phrasing })),
     ...sentences.map((sentence) => ({ text: sentence, weight: WEIGHTS.sentence })),
   ];
+}
+
+/**
+ * The pieces of characters in the phrases of each question. A piece that many phrases of a question share counts more than one
+ * that a single phrase has, which the ranking by words does not see.
+ */
+export class PhrasePieces {
+  #phrases = 0;
+  readonly #pieces = new Map<string, { count: number; weights: Map<number, number> }>();
+
+  add(id: number, { text, weight }: Phrase): void {
+    this.#phrases += 1;
+    for (const piece of piecesOf(tellingTexts(text))) {
+      const known = this.#pieces.get(piece) ?? { count: 0, weights: new Map<number, number>() };
+      known.count += 1;
+      known.weights.set(id, (known.weights.get(id) ?? 0) + weight);
+      this.#pieces.set(piece, known);
+    }
+  }
+
+  /**
+   * Of each question that shares a piece with a term, the share (0 to 1) of the term's pieces, weighted by their rarity, that many of
+   * its phrases contain. Reads `most` words.
+   */
+  shares(term: string, most: number): Map<number, number> {
+    const pieces = piecesOf(tellingTexts(term).slice(0, most)).map((piece) => {
+      const { count, weights } = this.#pieces.get(piece) ?? { count: 1, weights: [] };
+      return { rarity: Math.log(this.#phrases / count), weights };
+    });
+    const all = pieces.reduce((sum, { rarity }) => sum + rarity, 0);
+    const shares = new Map<number, number>();
+    for (const { rarity, weights } of pieces)
+      for (const [id, weight] of weights)
+        shares.set(id, (shares.get(id) ?? 0) + ((rarity / all) * weight) / (weight + HALF));
+    return shares;
+  }
+}
+
+function piecesOf(words: readonly string[]): string[] {
+  return [...new Set(characterNgrams(words, LENGTHS))];
 }

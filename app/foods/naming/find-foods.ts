@@ -5,7 +5,7 @@ import type { Situation } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
 import { nameIndex } from "~/text/name-index";
 import { tellingWords, type Word, wordsOf } from "~/text/words";
-import { allNames, indexNames, longestName, nameParts } from "./names";
+import { allNames, begunBy, indexNames, longestName, nameParts } from "./names";
 import { termReader } from "./read-term";
 
 /**
@@ -42,34 +42,24 @@ export function indexFoods(
     ],
   });
 
-  const begunBy = (name: string): Food[] => {
-    const words = tellingWords(name);
-    const span = longestName(byRoot, words, 0, { isBeginningEnough: true });
-    return span?.end === words.length ? span.things : [];
-  };
-
   /**
    * Finds the foods that have this name, or a name that begins with it (« saumon » for « saumon fumé »); if there are none, foods
    * with similar names. If only one food is found and its name is longer, it counts as `near`, because « courgette » does not
    * only mean « courgette amère ».
    */
   const find = (name: string): FoundFoods => {
-    const found = begunBy(name);
-    if (found.length > 1) return { kind: "several", foods: found };
     const words = tellingWords(name);
-    if (found.length > 0)
-      return { kind: longestName(byRoot, words, 0)?.end === words.length ? "one" : "near", foods: found };
+    const foods = begunBy(byRoot, words);
+    if (foods.length > 1) return { kind: "several", foods };
+    if (foods.length > 0)
+      return { kind: longestName(byRoot, words, 0)?.end === words.length ? "one" : "near", foods };
     const similar = index.like(name).slice(0, MOST_NEAR);
     return { kind: similar.length > 0 ? "near" : "none", foods: similar.map(({ thing }) => thing) };
   };
 
   return {
     find,
-    /** What a visitor's term names, and the foods that its subject may mean, such as all those of « fromage ». */
-    read: (term: string) => {
-      const reading = readTerm(term);
-      return { ...reading, choice: begunBy(reading.subject) };
-    },
+    read: readTerm,
     /** What a typed name means; `person` is the one with the strictest advice of those in it. */
     lookUp: (name: string) => {
       const { subject, persons, storage } = readTerm(name);

@@ -16,6 +16,7 @@ const food = (id: number, name: string, verdict: FoodVerdict) =>
 const everyone = someSituation(EVERYONE);
 const asked = (foods: Food[]) => ({
   ...{ foods, persons: [pregnant], isPersonAlone: false, isWhole: true, subject: "", choice: [] },
+  ...{ storage: null, withoutPersons: "" },
 });
 
 const calm = { isUrgent: false };

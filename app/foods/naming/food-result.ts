@@ -21,17 +21,13 @@ export type FoodResult =
   | { kind: "list"; persons: Situation[] }
   | { kind: "storage"; entries: Storage[]; place: StoragePlace | null; firstRule: string };
 
-type Asked = Pick<TermReading, "foods" | "persons" | "isPersonAlone" | "isWhole" | "subject"> & {
-  choice: Food[];
-};
-
 /**
  * The foods in a term; if several situations are named, for the one with the strictest advice. There is no verdict without a person, or if
  * a word is not understood. If an emergency card is shown, includes only « à éviter », because another verdict could contradict the card. A
  * broad name, such as « fromage », or « saumon », whose foods have different verdicts, leads to the choice.
  */
 export function verdictResult(
-  { foods: named, persons, isPersonAlone, isWhole, subject, choice }: Asked,
+  { foods: named, persons, isPersonAlone, isWhole, subject, choice }: TermReading,
   everyone: Situation,
   { isUrgent }: { isUrgent: boolean },
 ): FoodResult | null {

@@ -56,6 +56,12 @@ export function longestName<T>(
   return { at, end, things: [...new Set(things)] };
 }
 
+/** The things of which a name begins with all these words. */
+export function begunBy<T>(names: Names<T>, words: readonly Word[]): T[] {
+  const span = longestName(names, words, 0, { isBeginningEnough: true });
+  return span?.end === words.length ? span.things : [];
+}
+
 /** The places of a name's first words, from `at`, with only stop words between them. */
 function sharedWords(name: readonly Word[], words: readonly Word[], at: number): number[] {
   const places: number[] = [];

@@ -1,5 +1,5 @@
 import type { Food } from "~/foods/food";
-import { allNames, indexNames, nameParts, type Names, type Place } from "./names";
+import { allNames, begunBy, indexNames, nameParts, type Names, type Place } from "./names";
 import { tellingWords, type Word, wordsOf } from "~/text/words";
 import type { Situation } from "~/foods/look-up/situation";
 import type { Storage, StoragePlace } from "~/foods/storage/storage";
@@ -18,6 +18,8 @@ export type TermReading = {
   storage: StorageQuestion | null;
   /** The typed words of names of foods, and those that are not understood; empty if negated. */
   subject: string;
+  /** The foods that the subject alone may mean, such as all those of « fromage ». */
+  choice: Food[];
   /** The folded words without the persons, their ages and other times, such as weeks of pregnancy; the term if it names none. */
   withoutPersons: string;
 };
@@ -88,13 +90,11 @@ export function termReader(
     ),
   );
   const named = indexNames(
-    situations.flatMap((situation) =>
-      (["phrasings", "vaguePhrasings"] as const).flatMap((list) =>
-        situation[list].map((phrasing) => ({
-          ...{ thing: { situation, isVague: list === "vaguePhrasings" }, words: wordsOf(phrasing) },
-        })),
-      ),
-    ),
+    situations.flatMap((situation) => {
+      const names = (phrasings: string[], isVague: boolean) =>
+        phrasings.map((phrasing) => ({ thing: { situation, isVague }, words: wordsOf(phrasing) }));
+      return [...names(situation.phrasings, false), ...names(situation.vaguePhrasings, true)];
+    }),
   );
   return (term) => {
     const words = wordsOf(term);
@@ -108,11 +108,13 @@ export function termReader(
     const ages = isKeeping ? [] : agesIn(times, phrasings);
     const persons = personsIn(phrasings, ages, situations);
     const hasPerson = persons.length > 0;
-    const person = [...phrases, ...times];
+    const withoutPersons = outside([...phrases, ...times], words);
     const isNegated = words.some(({ text }) => NOT.has(text));
     const common = saying("asking", hasPerson ? "around" : "");
     const eaten = namesIn(foods, words, { times, phrases, common });
     const stored = namesIn(entries, words, { times, phrases, common: said, isBeginningEnough: true });
+    const subject = isNegated ? "" : eaten.subject;
+    const asking = saying("asking").filter(({ at }) => !isIn(eaten.spans, at));
     const isAskedHowLong =
       isKeeping ||
       times.some((time) => !ages.includes(time) && time.relation !== "during" && time.relation !== "at");
@@ -123,19 +125,14 @@ export function termReader(
       isPersonAlone:
         hasPerson &&
         !isNegated &&
-        outside([...person, ...saying("asking").filter(({ at }) => !isIn(eaten.spans, at))], words).every(
-          ({ isQuiet }) => isQuiet,
-        ),
+        outside([...phrases, ...times, ...asking], words).every(({ isQuiet }) => isQuiet),
       storage:
         !hasPerson && isAskedHowLong && stored.isWhole && stored.isClear && stored.spans.length === 1
           ? { entries: stored.things, place: PLACES.find((place) => saying(place).length > 0) ?? null }
           : null,
-      subject: isNegated ? "" : eaten.subject,
-      withoutPersons: hasPerson
-        ? outside(person, words)
-            .map(({ text }) => text)
-            .join(" ")
-        : term,
+      subject,
+      choice: begunBy(foods, tellingWords(subject)),
+      withoutPersons: hasPerson ? withoutPersons.map(({ text }) => text).join(" ") : term,
     };
   };
 }

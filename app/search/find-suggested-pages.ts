@@ -1,4 +1,5 @@
 import { tellingRoots, wordsOf } from "~/text/words";
+import { MOST_SUGGESTED_PAGES } from "./search-limits";
 
 export type PagePhrasings = { page: string; phrasings: string[] };
 
@@ -7,8 +8,6 @@ export type SuggestedPageKind = "Outil" | "Tableau" | "Guide" | "Quiz" | "Profil
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
 export type CandidatePage = SuggestedPage & { phrasings: string[][] };
-
-const MAX_SUGGESTED_PAGES = 3;
 
 /** Pages that are only suggested for their name, because a question answers any other term better. */
 const BY_NAME: readonly SuggestedPageKind[] = ["Tableau", "Définition"];
@@ -42,7 +41,7 @@ export function findSuggestedPages(term: string, pages: readonly CandidatePage[]
     );
   return pages
     .filter(isSuggested)
-    .slice(0, MAX_SUGGESTED_PAGES)
+    .slice(0, MOST_SUGGESTED_PAGES)
     .map(({ kind, title, path }) => ({ kind, title, path }));
 }
 

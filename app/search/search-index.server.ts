@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { cached } from "~/server/backend/cache.server";
 import type { FaqLink } from "~/questions/faq";
-import { findFaqs, listFaqsById } from "~/questions/faqs.server";
+import { listFaqLinks, listFaqsById } from "~/questions/faqs.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { buildSearchIndex, type SearchedFaq, type SearchIndex } from "./search-index";
 
@@ -24,23 +24,11 @@ export function searchIndex(): Promise<SearchIndex> {
   });
 }
 
-/**
- * At most `most` published questions that contain each word of an unfinished term, or the beginning of a longer word; or else those that
- * answer it. @throws BackendError
- */
-export async function suggestQuestions(term: string, most: number): Promise<FaqLink[]> {
-  return findLinks((await searchIndex()).suggest(term).slice(0, most));
-}
-
 /** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */
 export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
-  return cached(`related-faqs:${id}`, async () => findLinks((await searchIndex()).related(id)), {
+  return cached(`related-faqs:${id}`, async () => listFaqLinks((await searchIndex()).related(id)), {
     slow: true,
   });
-}
-
-async function findLinks(ids: number[]): Promise<FaqLink[]> {
-  return (await findFaqs(ids)).map(({ id, question, path }) => ({ id, question, path }));
 }
 
 async function listSearchedFaqs(): Promise<SearchedFaq[]> {

@@ -1,6 +1,14 @@
 import MiniSearch from "minisearch";
 import { nameIndex } from "~/text/name-index";
-import { characterNgrams, tellingRoots, tellingTexts } from "~/text/words";
+import {
+  characterNgrams,
+  LONG_WORD,
+  MOST_WORDS,
+  tellingRoots,
+  tellingTexts,
+  TYPING_ERRORS,
+} from "~/text/words";
+import { MOST_NEAR, MOST_RANKED } from "./search-limits";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -16,15 +24,8 @@ type Phrase = { text: string; weight: number };
 
 export type SearchIndex = Awaited<ReturnType<typeof buildSearchIndex>>;
 
-const MAX_RANKED = 10;
-const MAX_NEAR = 3;
 const MAX_RELATED = 6;
 const MAX_SIBLINGS = 4;
-/** Words after these are not searched: they make a search slow without making it more precise. */
-const MAX_WORDS = 12;
-/** A word of fewer letters is a whole word, and a word that is not longer has no typing errors. */
-const LONG_WORD = 4;
-const TYPING_ERRORS = 0.2;
 /** With more, a long word would be compared with nearly every word. */
 const MAX_TYPING_ERRORS = 2;
 
@@ -66,7 +67,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
 
   /** The questions that share words with a term, best first; equal ones in the order of their ids, so that all instances agree. */
   const score = (term: string) => {
-    const roots = [...new Set(tellingRoots(term).slice(0, MAX_WORDS))];
+    const roots = [...new Set(tellingRoots(term).slice(0, MOST_WORDS))];
     const found = words.search(term, {
       tokenize: () => roots,
       // Only a word that is not known may be a typing error, or the beginning of a word.
@@ -74,30 +75,31 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
       fuzzy: (root) => root.length > LONG_WORD && !known.has(root) && TYPING_ERRORS,
       maxFuzzy: MAX_TYPING_ERRORS,
     });
-    const closest = new Map<SearchedFaq, { isWritten: boolean; scores: number[] }>();
+    const written = new Set<SearchedFaq>();
+    const scores = new Map<SearchedFaq, number[]>();
     for (const { id, score, queryTerms } of found) {
       const phrase = phrases[Number(id)];
       if (!phrase) continue;
-      const { isWritten, scores } = closest.get(phrase.faq) ?? { isWritten: false, scores: [] };
-      closest.set(phrase.faq, {
-        // An answer may say every word of the term in passing.
-        isWritten: isWritten || (queryTerms.length === roots.length && phrase.weight > WEIGHTS.sentence),
-        // MiniSearch multiplies a score by the number of words found, which favors long phrases.
-        scores: [...scores, (score * phrase.weight) / queryTerms.length],
-      });
+      const { faq, weight } = phrase;
+      // An answer may say every word of the term in passing.
+      if (queryTerms.length === roots.length && weight > WEIGHTS.sentence) written.add(faq);
+      // MiniSearch multiplies a score by the number of words found, which favors long phrases.
+      scores.set(faq, [...(scores.get(faq) ?? []), (score * weight) / queryTerms.length]);
     }
-    const sums = Array.from(closest, ([faq, { isWritten, scores }]) => {
-      scores.sort((one, other) => other - one);
-      const sum = CLOSEST_WEIGHTS.reduce((all, weight, place) => all + weight * (scores[place] ?? 0), 0);
-      return { faq, isWritten, sum };
+    const sums = Array.from(scores, ([faq, all]) => {
+      const closest = all.sort((one, other) => other - one);
+      return {
+        faq,
+        sum: CLOSEST_WEIGHTS.reduce((sum, weight, place) => sum + weight * (closest[place] ?? 0), 0),
+      };
     });
-    const shares = pieces.shares(term, MAX_WORDS);
+    const shares = pieces.shares(term);
     const [bestSum, bestShare] = [Math.max(...sums.map(({ sum }) => sum)), Math.max(...shares.values())];
     return sums
-      .map(({ faq, isWritten, sum }) => {
+      .map(({ faq, sum }) => {
         const share = shares.get(faq.id) ?? 0;
         return {
-          ...{ faq, id: faq.id, share: isWritten ? 1 : share + LESS_PER_WORD * roots.length },
+          ...{ faq, id: faq.id, share: written.has(faq) ? 1 : share + LESS_PER_WORD * roots.length },
           score: sum / bestSum + (SHARES_WEIGHT * share) / bestShare,
         };
       })
@@ -111,7 +113,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
     if (!first || first.share < LEAST_SHARE.near) return { ids: [], isNear: false };
     const isNear = first.share < LEAST_SHARE.answer;
     const shown = scored.filter(({ score }) => score >= first.score * LEAST_SCORE);
-    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear };
+    return { ids: shown.slice(0, isNear ? MOST_NEAR : MOST_RANKED).map(({ id }) => id), isNear };
   };
 
   return {
@@ -165,10 +167,10 @@ export class PhrasePieces {
 
   /**
    * Of each question that shares a piece with a term, the share (0 to 1) of the term's pieces, weighted by their rarity, that many of
-   * its phrases contain. Reads `most` words.
+   * its phrases contain.
    */
-  shares(term: string, most: number): Map<number, number> {
-    const pieces = piecesOf(tellingTexts(term).slice(0, most)).map((piece) => {
+  shares(term: string): Map<number, number> {
+    const pieces = piecesOf(tellingTexts(term).slice(0, MOST_WORDS)).map((piece) => {
       const { count, weights } = this.#pieces.get(piece) ?? { count: 1, weights: [] };
       return { rarity: Math.log(this.#phrases / count), weights };
     });

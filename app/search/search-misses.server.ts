@@ -37,7 +37,9 @@ export function noteSearchMiss(
   const key = `${visitorKey(request)} ${missed}`;
   if (missed === null || counted().has(key)) return;
   counted().set(key, true);
-  void countSearchMiss(missed, results.length > 0).catch(warn);
+  void countSearchMiss(missed, results.length > 0).catch((reason: unknown) =>
+    console.warn(`Une recherche sans réponse n’est pas comptée : ${String(reason)}`),
+  );
 }
 
 /** A search term as editors may see it: folded and without outer punctuation; null if it is too short or too long, or looks personal. */
@@ -52,10 +54,9 @@ export function missedTerm(term: string): string | null {
 export async function countSearchMiss(term: string, hasBest: boolean): Promise<void> {
   // Do not use `write`: if a response is lost, its retry would count the search twice.
   const client = await supabaseServer;
-  const { error } = await client.rpc("faqalim_count_search_misses", {
-    misses: [{ term, times: 1, has_best: hasBest }],
-  });
-  if (error) warn(error.message);
+  await client
+    .rpc("faqalim_count_search_misses", { misses: [{ term, times: 1, has_best: hasBest }] })
+    .throwOnError();
 }
 
 const missRow = z
@@ -67,8 +68,4 @@ export async function listSearchMisses(): Promise<z.output<typeof missRow>[]> {
   const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_list_search_misses", { at_least: LEAST_TIMES }).throwOnError();
   return z.array(missRow).parse(data);
-}
-
-function warn(reason: unknown): void {
-  console.warn(`Une recherche sans réponse n’est pas comptée : ${String(reason)}`);
 }

@@ -8,17 +8,13 @@ import { cutTerm } from "~/text/search-term";
 import { foldTerm } from "~/text/folding";
 import { containsTerm, type HighlightedText, markTerm } from "~/text/highlighting";
 import { excerpt, joinItems } from "~/text/excerpt";
-import type { RateLimit } from "~/server/form/rate-limit.server";
 import { ownTurn } from "~/server/front-door/turns.server";
 import { findStorageRules, foodNames, theEveryone } from "~/foods/foods.server";
 import { type FoodResult, storageResult, verdictResult } from "~/foods/naming/food-result";
 import { searchIndex } from "./search-index.server";
-
-export const SEARCH_LIMIT: RateLimit = { name: "search", points: 120, duration: 60 };
+import { MOST_RESULTS } from "./search-limits";
 
 export type SearchResults = Awaited<ReturnType<typeof search>>;
-
-const MOST_RESULTS = 50;
 
 /**
  * The results for a term of at least 2 characters (`readSearchTerm`). Searches the folded term, without accents or capitals, so
@@ -48,15 +44,11 @@ export async function search(term: string) {
 }
 
 function toHit(faq: WholeFaq, term: string): SearchHit {
-  const { id, path, category } = faq;
-  const categorySlug = category.slug;
-  const verdict = isMythSlug(categorySlug) ? readVerdict(faq.idea) : null;
+  const { id, path, category, question, idea } = faq;
   return {
-    id,
-    path,
-    categorySlug,
-    verdict,
-    question: markTerm(faq.question, term),
+    ...{ id, path, categorySlug: category.slug },
+    verdict: isMythSlug(category.slug) ? readVerdict(idea) : null,
+    question: markTerm(question, term),
     excerpt: excerptOf(faq, term),
   };
 }

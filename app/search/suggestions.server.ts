@@ -1,17 +1,16 @@
 import { shortName, verdictHeading } from "~/foods/food-words";
 import { findSituation, foodNames, listSituations, theEveryone } from "~/foods/foods.server";
 import { FOOD_PARAM } from "~/foods/look-up/look-up-form";
-import { type Situation, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
+import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { FoodResult } from "~/foods/naming/food-result";
+import { listFaqLinks } from "~/questions/faqs.server";
 import { foldTerm } from "~/text/folding";
 import { readSearchTerm } from "~/text/search-term";
 import { findFoodResult } from "./search.server";
-import { suggestQuestions } from "./search-index.server";
+import { searchIndex } from "./search-index.server";
+import { MOST_SUGGESTED_FOODS, MOST_SUGGESTIONS } from "./search-limits";
 import type { Suggestion, Suggestions } from "./suggestion-list";
 import { findUrgentCard } from "./urgent/urgent-card.server";
-
-const MAX_SUGGESTIONS = 8;
-const MAX_FOODS = 3;
 
 /**
  * What is suggested for the fields of a form: for `?q=`, a partial search term, the verdict if it names a food and a person, questions, and
@@ -22,33 +21,29 @@ export async function suggest(params: URLSearchParams): Promise<Suggestions> {
   const term = readSearchTerm(params.get(field));
   const urgent = findUrgentCard(term.whole);
   if (term.kind !== "ready" || urgent?.isAlone) return { urgent, suggestions: [] };
-  const suggestions =
-    field === FOOD_PARAM
-      ? await suggestFoodsFor(term.text, findSituation(params.get(SITUATION_PARAM)) ?? theEveryone())
-      : await suggestAll(term.text, { isUrgent: urgent !== null });
-  return { urgent, suggestions };
-}
-
-async function suggestFoodsFor(name: string, { key }: Situation): Promise<Suggestion[]> {
-  const names = await foodNames();
-  return names
-    .suggest(name, MAX_SUGGESTIONS)
-    .map((food) => ({ text: food.name, path: withSituation(food.path, key) }));
+  if (field === "q")
+    return { urgent, suggestions: await suggestAll(term.text, { isUrgent: urgent !== null }) };
+  const { key } = findSituation(params.get(SITUATION_PARAM)) ?? theEveryone();
+  const foods = (await foodNames()).suggest(term.text, MOST_SUGGESTIONS);
+  return {
+    urgent,
+    suggestions: foods.map(({ name, path }) => ({ text: name, path: withSituation(path, key) })),
+  };
 }
 
 async function suggestAll(term: string, options: { isUrgent: boolean }): Promise<Suggestion[]> {
-  const [questions, names, { food }] = await Promise.all([
-    suggestQuestions(term, MAX_SUGGESTIONS),
+  const [index, names, { food }] = await Promise.all([
+    searchIndex(),
     foodNames(),
     findFoodResult(withWholePerson(term), options),
   ]);
-  const foods = names.suggest(term, MAX_FOODS);
+  const foods = names.suggest(term, MOST_SUGGESTED_FOODS);
   const verdict = verdictOf(food);
+  const most = MOST_SUGGESTIONS - foods.length - verdict.length;
+  const questions = await listFaqLinks(index.suggest(term).slice(0, most));
   return [
     ...verdict,
-    ...questions
-      .slice(0, MAX_SUGGESTIONS - foods.length - verdict.length)
-      .map(({ question, path }) => ({ text: question, path })),
+    ...questions.map(({ question, path }) => ({ text: question, path })),
     ...foods.map(({ name, path }): Suggestion => ({ text: name, path, kind: "Aliment" })),
   ];
 }

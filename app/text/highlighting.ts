@@ -1,13 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { type Word, wordsOf } from "./words";
+import { LONG_WORD, MOST_WORDS, type Word, wordsOf } from "./words";
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
-
-/** A word with fewer letters than this matches only itself and its plural, so that « fer » does not match « fermenté ». */
-const PREFIX_LENGTH = 4;
-
-/** The maximum number of words of a term that count: more words make a search slow without making it more precise. */
-const MOST_WORDS = 12;
 
 /** An occurrence of a term (`word` is null) or of one of its words (`word` is its index). */
 export type Match = { start: number; end: number; word: number | null };
@@ -59,7 +53,7 @@ export function tellingIn(words: readonly Word[]): Word[] {
 function isSame({ text, root, isQuiet }: Word, found: Word | undefined): boolean {
   if (!found) return false;
   if (isQuiet || text === found.text) return text === found.text;
-  if (text.length < PREFIX_LENGTH) return found.text.replace(/[sx]$/, "") === text;
+  if (text.length < LONG_WORD) return found.text.replace(/[sx]$/, "") === text;
   return found.root === root || found.text.startsWith(text);
 }
 

@@ -1,10 +1,5 @@
 import MiniSearch, { type Query } from "minisearch";
-import { tellingWords, type Word, wordsOf } from "./words";
-
-/** The share of a word's letters that can be wrong: one in « camenbert ». */
-const FUZZY = 0.2;
-/** A shorter word that a name has is seldom the beginning of another. */
-const LONG_WORD = 4;
+import { LONG_WORD, tellingWords, TYPING_ERRORS, type Word, wordsOf } from "./words";
 
 /** Finds names by all words of a term except stop words; best first, one for each thing. */
 export function nameIndex<N extends { name: string; thing: unknown }>(names: readonly N[]) {
@@ -23,7 +18,7 @@ export function nameIndex<N extends { name: string; thing: unknown }>(names: rea
   };
   return {
     /** The names that contain every word with any ending, or with typing errors. */
-    like: (term: string) => search(term, ({ root }) => ({ queries: [root], fuzzy: FUZZY })),
+    like: (term: string) => search(term, ({ root }) => ({ queries: [root], fuzzy: TYPING_ERRORS })),
     /** The names that match an unfinished term: each of its words begins a word of the name. « thé » finds only names with it, if any. */
     begunBy: (term: string) => {
       const whole = term.length < LONG_WORD ? search(term, ({ root }) => root) : [];

@@ -29,6 +29,13 @@ const WORD = new RegExp(
   ].join("|"),
   "gu",
 );
+/** A word of fewer letters is seldom the beginning of another: « fer » is not « fermenté ». */
+export const LONG_WORD = 4;
+/** The share of a word's letters that may be wrong: one in « camenbert ». */
+export const TYPING_ERRORS = 0.2;
+/** The words of a term that count: more make a search slow without making it more precise. */
+export const MOST_WORDS = 12;
+
 const SAINT = /^ste?$/;
 
 const QUIET = new Set(

@@ -29,7 +29,7 @@ async function loadSite() {
     ...{ machineFiles: await import("~/routes/machine-files"), health: await import("~/routes/health") },
     ...(await import("~/machines/contents-loading.server")),
     ...(await import("~/server/form/rate-limit.server")),
-    ...{ SEARCH_LIMIT: (await import("~/search/search.server")).SEARCH_LIMIT },
+    ...(await import("~/search/search-limits")),
     ...(await import("~/server/backend/content-version.server")),
     ...(await import("~/server/backend/supabase.server")),
   };

@@ -1,0 +1,15 @@
+/** The numbers of a search; those of the foods that it names are in app/foods/naming/. */
+
+/** Searches of an address, per minute. */
+export const SEARCH_LIMIT = { name: "search", points: 120, duration: 60 };
+
+export const MOST_RESULTS = 50;
+/** Results after these are folded, because visitors rarely read more at first. */
+export const SHOWN_HITS = 10;
+/** The results that are ranked, before those that only contain the term; those that are only near it. */
+export const MOST_RANKED = 10;
+export const MOST_NEAR = 3;
+
+export const MOST_SUGGESTIONS = 8;
+export const MOST_SUGGESTED_FOODS = 3;
+export const MOST_SUGGESTED_PAGES = 3;

@@ -32,19 +32,15 @@ export function trainUrgentModel(
   ordinary: readonly string[],
 ): UrgentModelFile {
   const classes = [...new Set([NO_EMERGENCY, ...phrases.map(({ card }) => card)])];
-  const lessonOf = (text: string, card: string, weight: number) => {
-    const words = termWords(text);
-    return [words.join(" "), { ...urgentFeatures(words), right: classes.indexOf(card), weight }] as const;
-  };
-  const byWords = new Map([
-    ...ordinary.map((text) => lessonOf(text, NO_EMERGENCY, 1)),
-    ...phrases.map(({ text, card }) => lessonOf(text, card, PHRASE_WEIGHT)),
-  ]);
-  const lessons = Array.from(byWords.values(), (lesson, place) => ({
-    ...lesson,
-    at: (place * GOLDEN_RATIO) % 1,
-  }));
-  lessons.sort((one, other) => one.at - other.at);
+  const taught = [
+    ...ordinary.map((text) => ({ text, card: NO_EMERGENCY, weight: 1 })),
+    ...phrases.map((phrase) => ({ ...phrase, weight: PHRASE_WEIGHT })),
+  ];
+  const byWords = new Map(taught.map((each) => [termWords(each.text).join(" "), each]));
+  const lessons = Array.from(byWords, ([words, { card, weight }], place) => ({
+    ...urgentFeatures(words.split(" ")),
+    ...{ right: classes.indexOf(card), weight, at: (place * GOLDEN_RATIO) % 1 },
+  })).sort((one, other) => one.at - other.at);
   const model = { biases: Array.from(classes, () => 0), weights: new Float32Array(BUCKETS * classes.length) };
   const { biases, weights } = model;
   for (let round = 0; round < ROUNDS; round++)

@@ -7,7 +7,7 @@ import { visitorKey } from "~/server/front-door/client-address.server";
 import { foldTerm } from "~/text/folding";
 import type { SearchResults } from "./search.server";
 
-const MAX_LENGTH = 60;
+const LONGEST_MISS = 60;
 
 /** An e-mail address, a URL, or enough digits for a phone number, a date or another personal number. */
 const PERSONAL = /[@\uff20]|\barobase\b|https?:|www\.|(?:\p{Nd}\D{0,3}){6,}/u;
@@ -47,7 +47,7 @@ export function missedTerm(term: string): string | null {
   const folded = foldTerm(term.normalize("NFKC"));
   const plain = folded.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
   const { length } = [...plain];
-  return length >= 2 && length <= MAX_LENGTH && !PERSONAL.test(folded) ? plain : null;
+  return length >= 2 && length <= LONGEST_MISS && !PERSONAL.test(folded) ? plain : null;
 }
 
 /** Adds a search to the day's counts. `hasBest`: other questions were shown. */

@@ -11,11 +11,8 @@ export function nameParts(name: string): string[] {
 }
 
 export function indexNames<T>(all: readonly Name<T>[]): Names<T> {
-  const names: Names<T> = new Map();
-  for (const name of all) {
-    const first = name.words[0]?.root ?? "";
-    names.set(first, [...(names.get(first) ?? []), name]);
-  }
+  const names: Names<T> = new Map(all.map(({ words }) => [words[0]?.root ?? "", []]));
+  for (const name of all) names.get(name.words[0]?.root ?? "")?.push(name);
   return names;
 }
 

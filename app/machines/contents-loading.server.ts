@@ -6,8 +6,7 @@ import { listCategories, listSubcategories } from "~/questions/categories/catego
 import { listWithdrawn } from "~/questions/withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
 import { listComposition } from "~/foods/nutrients/composition.server";
-import { listQuizzes } from "~/quiz/quiz-list.server";
-import { readAnswerKey } from "~/quiz/quiz-questions.server";
+import { listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";
 import { listFoodReading } from "~/search/food-reading.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";

@@ -9,7 +9,7 @@ import { type Faq, splitAfterSwaps } from "~/questions/faq";
 import { findFaqs } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/subjects.server";
 import { quizPath } from "~/quiz/quiz";
-import { findFaqQuiz } from "~/quiz/quiz-questions.server";
+import { findFaqQuiz } from "~/quiz/quizzes.server";
 import { listRelatedFaqs } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
 import { type NextLink, nextQuestion, readNext } from "~/shell/article/read-next";

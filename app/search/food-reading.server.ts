@@ -2,7 +2,7 @@ import { searchIndex } from "./search-index.server";
 import { cached } from "~/server/backend/cache.server";
 import { listFaqsById } from "~/questions/faqs.server";
 import { foodNames } from "~/foods/foods.server";
-import { listFoodQuizzes } from "~/quiz/quiz-list.server";
+import { listFoodQuizzes } from "~/quiz/quizzes.server";
 import { type Faq, questionPath } from "~/questions/faq";
 import type { Food } from "~/foods/food";
 import type { Situation } from "~/foods/look-up/situation";

@@ -14,8 +14,7 @@ async function loadData() {
   return {
     ...(await import("~/questions/faqs.server")),
     ...(await import("~/questions/withdrawn.server")),
-    ...(await import("~/quiz/quiz-list.server")),
-    ...(await import("~/quiz/quiz-questions.server")),
+    ...(await import("~/quiz/quizzes.server")),
     ...(await import("~/messages/operator/messages.server")),
     ...(await import("~/messages/operator/team-report.server")),
     ...(await import("~/server/backend/supabase.server")),

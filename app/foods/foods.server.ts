@@ -2,13 +2,12 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
-import { readAllRows } from "~/server/rows/read-rows.server";
+import { readAllRows, sourcesColumn } from "~/server/backend/rows.server";
 import { FOOD_ALERTS, type Food, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
 import { type FoodNames, indexFoods } from "~/foods/naming/find-foods";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import type { Storage, StorageRules } from "~/foods/storage/storage";
-import { sourcesColumn } from "~/server/rows/columns.server";
 
 const texts = z.array(z.string()).catch([]);
 

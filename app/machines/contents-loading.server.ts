@@ -3,7 +3,7 @@ import { BackendError } from "~/server/backend/backend-error";
 import { noteContentsLoaded, onNewVersion } from "~/server/backend/content-version.server";
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
-import { listWithdrawn } from "~/questions/withdrawn.server";
+import { listWithdrawn } from "~/questions/missing-or-withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
 import { listComposition } from "~/foods/nutrients/composition.server";
 import { listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";

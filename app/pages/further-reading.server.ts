@@ -7,7 +7,7 @@ import { STORAGE_PATH } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide";
 import { type Faq, splitAfterSwaps } from "~/questions/faq";
 import { findFaqs } from "~/questions/faqs.server";
-import { findSubject } from "~/questions/subjects.server";
+import { findSubject } from "~/questions/categories/categories.server";
 import { quizPath } from "~/quiz/quiz";
 import { findFaqQuiz } from "~/quiz/quizzes.server";
 import { listRelatedFaqs } from "~/search/search-index.server";

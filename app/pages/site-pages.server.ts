@@ -18,7 +18,7 @@ import { categoryPath } from "~/questions/categories/category";
 import { listFaqsById } from "~/questions/faqs.server";
 import { quizPath } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quizzes.server";
-import { latestDay } from "~/text/paris-day";
+import { latestDay } from "~/text/dates";
 
 const page = <Kind extends SitePage["kind"]>(
   kind: Kind,

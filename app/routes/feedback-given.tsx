@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FeedbackThanks } from "~/messages/feedback/feedback-form";
-import { FEEDBACK_NAME } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_NAME } from "~/messages/feedback/feedback";
 import {
   commentSchema,
   type GivenFeedback,

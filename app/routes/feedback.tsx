@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { VoteRefused } from "~/messages/feedback/feedback-form";
-import { FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback";
 import {
   FEEDBACK_LIMIT,
   formIdOf,

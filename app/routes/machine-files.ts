@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { llmsTxt } from "~/machines/llms-txt.server";
 import { foodsJson, storageJson } from "~/machines/open-data.server";
 import { robotsTxt, securityTxt } from "~/machines/robots-and-security-txt";
-import { atomFeed } from "~/machines/feed.server";
-import { siteMap } from "~/machines/site-map.server";
-import { OPEN_TO_OTHERS, textPage } from "~/server/pages/text-page.server";
+import { atomFeed, siteMap } from "~/machines/feed-and-site-map.server";
+import { OPEN_TO_OTHERS, textPage } from "~/server/pages/responses.server";
 import { settings } from "~/server/settings/settings.server";
 
 type Write = (siteUrl: string) => string | Promise<string>;

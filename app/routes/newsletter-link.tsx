@@ -6,7 +6,7 @@ import { confirmSubscription, MAIL_LINK_LIMIT, unsubscribe } from "~/messages/ne
 import { refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
 import { storeWithinLimit } from "~/server/form/rate-limit.server";
-import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
 import { pageMeta } from "~/shell/head/seo";
 
 const LINK_STEPS = {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { isbot } from "isbot";
 import { shareImage } from "~/machines/file-addresses.server";
 import { quizCard } from "~/machines/share-cards";
-import { foundOrGone, MISSING } from "~/questions/withdrawn.server";
+import { foundOrGone, MISSING } from "~/questions/missing-or-withdrawn.server";
 import { quizPath } from "~/quiz/quiz";
 import { quizErrorPages, QuizPage } from "~/quiz/quiz-page";
 import { handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
@@ -13,7 +13,7 @@ import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.ser
 import { missing, RouteError } from "~/shell/frame/error-page";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta, withFailure } from "~/shell/head/seo";
-import { readId } from "~/text/slug";
+import { readId } from "~/text/row-id";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 

@@ -4,7 +4,7 @@ import type { ContactMessage } from "./contact-fields";
 import type { RateLimit } from "~/server/form/rate-limit.server";
 import { settings } from "~/server/settings/settings.server";
 import { deliverSoon } from "~/messages/mail/outbox.server";
-import { readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/backend/rows.server";
 import { supabaseServer, write } from "~/server/backend/supabase.server";
 
 export const CONTACT_LIMIT: RateLimit = { name: "contact", points: 5, duration: 600 };

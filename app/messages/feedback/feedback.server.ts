@@ -1,8 +1,8 @@
 import { findGuide } from "~/guides/guides.server";
 import { z } from "zod";
-import { readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/backend/rows.server";
 import { write } from "~/server/backend/supabase.server";
-import { COMMENT_LIMIT, type FeedbackSubject, readFeedbackPage } from "./feedback-subject";
+import { COMMENT_LIMIT, type FeedbackSubject, readFeedbackPage } from "./feedback";
 import type { RateLimit } from "~/server/form/rate-limit.server";
 import { createHash } from "node:crypto";
 import { sign, verify } from "~/server/backend/signing.server";

@@ -7,7 +7,7 @@ import { settings } from "~/server/settings/settings.server";
 import { emailLine } from "~/messages/contact/contact-fields";
 import { HONEYPOT_FIELD } from "~/shell/form/honeypot";
 import type { RateLimit } from "~/server/form/rate-limit.server";
-import { readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/backend/rows.server";
 import { write } from "~/server/backend/supabase.server";
 
 export const NEWSLETTER_LIMIT: RateLimit = { name: "newsletter", points: 5, duration: 600 };

@@ -7,15 +7,14 @@ import { z } from "zod";
 import { trackVersion } from "~/server/backend/content-version.server";
 import { closeBackend } from "~/server/backend/supabase.server";
 import { settings } from "~/server/settings/settings.server";
-import { GONE_CACHE, NO_STORE, PAGE_CACHE } from "~/server/pages/cache-control.server";
+import { GONE_CACHE, NO_STORE, PAGE_CACHE, RETRY_AFTER_SECONDS } from "~/server/pages/cache-control.server";
 import { noteClientAddress } from "./client-address.server";
 import { allowedMethods, hasErrorPage, isCrossSite, prefetchesQuiz } from "./refused-requests";
 import { logRequest, loggedPath } from "./log.server";
 import { findCachedPage, replyWithPage } from "~/server/pages/page-cache.server";
 import { isHost, requestTarget } from "./request-url.server";
-import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { securityHeaders } from "./security-headers.server";
-import { canonicalPath } from "~/shell/head/address";
+import { canonicalPath } from "~/shell/head/canonical-path";
 import { isBuilt, preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
 
 // Container runtimes kill the process after 10 s.

@@ -5,12 +5,12 @@ import { FEEDBACK_NAME } from "~/messages/feedback/feedback";
 import {
   commentSchema,
   type GivenFeedback,
-  FEEDBACK_LIMIT,
   postedComment,
   readGivenFeedback,
   storeFeedback,
   thanksPath,
 } from "~/messages/feedback/feedback.server";
+import { FEEDBACK_LIMIT } from "~/server/form/rate-limit.server";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";

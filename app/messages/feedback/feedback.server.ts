@@ -3,15 +3,12 @@ import { z } from "zod";
 import { readRow } from "~/server/backend/rows.server";
 import { write } from "~/server/backend/supabase.server";
 import { COMMENT_LIMIT, type FeedbackSubject, readFeedbackPage } from "./feedback";
-import type { RateLimit } from "~/server/form/rate-limit.server";
 import { createHash } from "node:crypto";
 import { sign, verify } from "~/server/backend/signing.server";
 import { optionalTextBlock } from "~/messages/contact/contact-fields";
 import { missing } from "~/shell/frame/error-page";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 import { visitorKey } from "~/server/front-door/client-address.server";
-
-export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", points: 20, duration: 600 };
 
 /** `submission` is empty if scripts do not run, because all visitors share the cached page. */
 export const postedVote = z

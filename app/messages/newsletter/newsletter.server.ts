@@ -6,13 +6,8 @@ import { deliverSoon } from "~/messages/mail/outbox.server";
 import { settings } from "~/server/settings/settings.server";
 import { emailLine } from "~/messages/contact/contact-fields";
 import { HONEYPOT_FIELD } from "~/shell/form/honeypot";
-import type { RateLimit } from "~/server/form/rate-limit.server";
 import { readRow } from "~/server/backend/rows.server";
 import { write } from "~/server/backend/supabase.server";
-
-export const NEWSLETTER_LIMIT: RateLimit = { name: "newsletter", points: 5, duration: 600 };
-/** High, because a mail provider posts for many readers (RFC 8058). */
-export const MAIL_LINK_LIMIT: RateLimit = { name: "mail-link", points: 100, duration: 600 };
 
 export const postedNewsletter = z.object({ email: z.string(), [HONEYPOT_FIELD]: z.string() }).strict();
 

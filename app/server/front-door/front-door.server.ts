@@ -51,7 +51,7 @@ function receiveRequests(server: Server): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const pass = () => {
-      for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
+      for (const handler of handlers) handler.call(server, request, response);
     };
     if (isForExpress(request, response)) trackVersion(pass);
   });
@@ -171,16 +171,15 @@ function respondFromCache(request: IncomingMessage, response: ServerResponse): b
 function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): void {
   const security = securityHeaders(request);
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = (...args: unknown[]) => {
-    const { statusCode } = response;
+  // Express and Remix set the headers before, and pass only the status.
+  response.writeHead = (statusCode: number) => {
     if (statusCode >= 400) response.setHeader("Cache-Control", statusCode === 410 ? GONE_CACHE : NO_STORE);
     const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
     const defaults: Record<string, string> = { ...security, "cache-control": NO_STORE, ...comeBack };
     for (const [name, value] of Object.entries(defaults)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
-    Reflect.apply(writeHead, undefined, args);
-    return response;
+    return writeHead(statusCode);
   };
 }
 

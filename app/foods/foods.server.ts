@@ -57,10 +57,7 @@ export function listFoods(): Promise<Food[]> {
 type Index = { foods: Food[]; entries: Storage[]; names: FoodNames };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
-/**
- * The names of the published foods. They are indexed again only after foods or storage were loaded again: as long as they are cached,
- * they are the same array. @throws BackendError
- */
+/** The names of the published foods, indexed again only if foods or storage are another array, loaded again. @throws BackendError */
 export async function foodNames(): Promise<FoodNames> {
   const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
   if (last.index?.foods !== foods || last.index.entries !== entries)

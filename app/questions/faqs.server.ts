@@ -83,7 +83,7 @@ export function listFaqs(): Promise<WholeFaq[]> {
   });
 }
 
-/** The same, ordered by id, so that what is made of all does not change with their dates. @throws BackendError */
+/** The same, ordered by id, so that what is made of all questions does not change with their dates. @throws BackendError */
 export async function listFaqsById(): Promise<WholeFaq[]> {
   return [...(await listFaqs())].sort((one, other) => one.id - other.id);
 }

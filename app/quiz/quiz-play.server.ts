@@ -27,7 +27,7 @@ type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
 /**
  * Performs the action of a quiz URL: returns a step, a result, or the path to redirect to. Without a validly signed state, the
- * quiz restarts. `aller` is the number of the question to go to: going on, and a correction, require an answer.
+ * quiz restarts. `aller` is the number of the question to go to; without an answer, nobody goes on or sees a correction.
  * @throws BackendError
  */
 export async function openQuiz(

@@ -55,7 +55,7 @@ export type QuizResult = {
   next: { title: string; path: string; facts: string } | null;
 };
 
-/** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
+/** Only pairs of a question of this quiz and one of its own answers count, the last one of each question. */
 export function validAnswers(
   questions: PlayedQuestion[],
   pairs: Iterable<readonly [number, number]>,
@@ -77,10 +77,7 @@ export function askedQuestions<Q extends { id: number }>(questions: Q[], { only 
 /** Where a visitor is in a quiz. `position` counts from 0. */
 export type Place = ReturnType<typeof placeOf>;
 
-/**
- * The place of question number `asked` (from 1), or of the first unanswered question if that comes before.
- * @throws Error without questions
- */
+/** The place of question number `asked` (from 1), or of an unanswered question before it. @throws Error without questions */
 export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number | null) {
   const questions = askedQuestions(all, state);
   const answers = validAnswers(questions, state.answers);

@@ -8,7 +8,6 @@ import { settings } from "~/server/settings/settings.server";
 
 type Write = (siteUrl: string) => string | Promise<string>;
 
-/** What programs read, each with its type. */
 const FILES: Record<string, [contentType: string, write: Write, headers?: Record<string, string>]> = {
   "/.well-known/security.txt": ["text/plain", (siteUrl) => securityTxt(siteUrl, settings().contactEmail)],
   "/aliments.json": ["application/json", foodsJson, OPEN_TO_OTHERS],

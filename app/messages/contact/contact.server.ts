@@ -12,7 +12,7 @@ function messageId(submission: string, { name, email, subject, message }: Contac
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
-/** Stores it once, however often it is sent; the Edge Function may be notified twice. @throws BackendError: it may be stored */
+/** Stores it once, however often it is sent; the Edge Function may be notified twice. @throws BackendError, although it may be stored */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
   const { data } = await write((client) =>
     client.rpc("faqalim_send_message", {

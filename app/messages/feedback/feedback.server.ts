@@ -31,7 +31,7 @@ export const commentSchema = z.object({
   ),
 });
 
-/** `form` is the form’s id. It is erased a day later: a comment is then stored without its vote. */
+/** `form` is the form’s id, which is erased after a day: a comment that comes later is stored without its vote. */
 const givenFeedback = z.object({
   form: z.string(),
   page: z.string(),

@@ -13,10 +13,7 @@ export const postedNewsletter = z.object({ email: z.string(), [HONEYPOT_FIELD]: 
 
 export const newsletterSchema = z.object({ email: emailLine });
 
-/**
- * Stores a subscription request and its confirmation mail. Behaves the same whether or not the address is already subscribed.
- * @throws BackendError
- */
+/** Stores a subscription request and its mail. Nothing shows whether the address is already subscribed. @throws BackendError */
 export async function subscribe(email: string): Promise<void> {
   const nonce = randomUUID();
   const { data } = await write((client) =>
@@ -30,7 +27,7 @@ export async function subscribe(email: string): Promise<void> {
   );
   readRow(z.null(), data ?? null, "faqalim_subscribe");
   deliverSoon();
-  // Of a first request: later ones send its links again.
+  // Valid after a first request; later ones send the links of the first again.
   if (import.meta.env.DEV && !settings().mail)
     console.warn(`Pour confirmer : ${newsletterUrl(nonce, "confirm")}`);
 }

@@ -71,7 +71,7 @@ export function readActiveRows<Row>(
 
 type Place = { category: { slug: string }; subcategory: { slug: string } | null };
 
-/** The guides and the illustration of a subcategory; no guides and the category's illustration if the contents do not define it. */
+/** The guides and the illustration of a subcategory. If the contents do not define it: no guides, and the category's illustration. */
 export function findSubject({ category, subcategory }: Place): { guides: Guide[]; drawing: string } {
   const known = compiled()
     .contents.categories.find(({ slug }) => slug === category.slug)

@@ -15,7 +15,7 @@ function limiterOf({ name, ...limit }: RateLimit): RateLimiterMemory {
   return remember(`rate-limiter:${name}`, () => new RateLimiterMemory({ keyPrefix: name, ...limit }));
 }
 
-/** Counts first, so that simultaneous posts cannot exceed the limit. Rethrows errors of `store`, uncounted. */
+/** Counts first, so that simultaneous posts cannot exceed the limit. If `store` fails, the post does not count. @throws its error */
 export async function storeWithinLimit(
   limit: RateLimit,
   request: Request,

@@ -81,7 +81,7 @@ function watchListening(server: Server): void {
   });
 }
 
-/** remix-serve closes the server at a signal, and then waits for idle connections. */
+/** Keeps remix-serve from closing the server at a signal, because it would wait for idle connections. */
 function ownClosing(server: Server): void {
   life.close = server.close.bind(server);
   server.close = () => server;
@@ -167,7 +167,7 @@ function respondFromCache(request: IncomingMessage, response: ServerResponse): b
   return true;
 }
 
-/** Sets them when the status is known; Remix would append its headers to those that are set earlier. */
+/** Sets them last, when the status is known: Remix would append its headers to those that are set earlier. */
 function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): void {
   const security = securityHeaders(request);
   const writeHead = response.writeHead.bind(response);
@@ -190,7 +190,7 @@ function isRefused(request: IncomingMessage, response: ServerResponse): boolean 
   const isAllowed = allowed.includes(method);
   if (!isAllowed || method === "OPTIONS") response.setHeader("Allow", allowed.join(", "));
   if (method === "OPTIONS") return respond(response, 204);
-  // Remix responds 405 with an error page to what a browser can send.
+  // To the methods that a browser can send, Remix responds 405 with an error page.
   const showsPage = ["GET", "HEAD", "POST"].includes(method) && hasErrorPage(path);
   if (!isAllowed && !showsPage) return respond(response, 405, "Cette adresse ne prend pas cette méthode.");
   if (prefetchesQuiz(path, request.headers))

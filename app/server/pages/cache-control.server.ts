@@ -25,7 +25,7 @@ export function redirectTo(location: string, status = 308): TypedResponse<never>
   return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
 }
 
-/** What the page's loader sets or, of a form, its action. */
+/** The headers that the page's loader set or, after a form, its action. */
 export function cacheHeaders(context: EntryContext["staticHandlerContext"]): Record<string, string> {
   const parts = [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)];
   const own = new Map(parts.flatMap((part) => [...part]));

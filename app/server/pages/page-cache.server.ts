@@ -41,7 +41,7 @@ function knownQuery({ searchParams }: URL, knownParams: readonly string[]): URLS
   return new URLSearchParams(known);
 }
 
-/** For the version of the request (`trackVersion`), with one render at a time; development renders every request. */
+/** The page for the request's content version, rendered once for simultaneous requests; development renders every request. */
 export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
   if (IS_PREVIEW) return render();
   const version = taskVersion();

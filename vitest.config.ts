@@ -7,8 +7,7 @@ import siteModules from "./vite-scripts.config";
 /** Tests without state or module mocks, so their files can share modules (`isolate: false`). */
 const STATELESS = [
   "app/*/**/!(*.server).test.ts",
-  "app/server/rows/*.test.ts",
-  "app/server/**/{cache-control,log,negotiation,request-url,security-headers}.server.test.ts",
+  "app/server/**/{cache-control,log,request-url,security-headers}.server.test.ts",
   "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
 ];

@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { hydration, knownSearchParams } from "~/shell/frame/route-handle";
 import { start } from "~/start.server";
 import { deferScripts } from "~/server/pages/deferred-scripts.server";
-import { finishPage, servePage } from "~/server/pages/page-cache.server";
+import { finishPage, servePage } from "./server/pages/page-cache.server";
 import { cacheHeaders, PAGE_CACHE } from "~/server/pages/cache-control.server";
 import { ownTurn } from "~/server/front-door/turns.server";
 import { contentSecurityPolicy } from "~/server/front-door/security-headers.server";

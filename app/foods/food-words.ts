@@ -33,7 +33,7 @@ export function foodDescription(food: Food, situations: readonly Situation[]): s
   return [`${food.name}.`, ...parts].join(" ");
 }
 
-/** The situations by verdict, strictest first; within a verdict, those with the same condition and reason, the most first. */
+/** The situations by verdict, strictest first. Those of a verdict with the same text are a group, the largest group first. */
 export function adviceTable(food: Food, situations: readonly Situation[]) {
   const judged = situations.map((situation) => {
     const advice = adviceFor(food, situation);
@@ -57,7 +57,7 @@ export function adviceText({ condition, reason }: Pick<Advice, "condition" | "re
   return sentences([condition, reason]);
 }
 
-/** « Enceinte : à éviter ». What nobody should eat is for everybody; any other general verdict is an adult's. */
+/** « Enceinte : à éviter ». The general verdict is for everybody if it is « à éviter », else for a healthy adult. */
 export function verdictHeading(
   { verdict }: Pick<Advice, "verdict">,
   { key, title }: Pick<Situation, "key" | "title">,
@@ -92,7 +92,7 @@ export function alsoLines({ also }: Pick<Advice, "also">): string[] {
   return also.map(({ title, condition }) => `${title}\u202f: ${condition}`);
 }
 
-/** The question that the food's own rule, or a verdict « à éviter », answers: « Miel : je suis enceinte, puis-je en manger ? »; else null. */
+/** « Miel : je suis enceinte, puis-je en manger ? » and its answer; null unless it is the food's own rule, or « à éviter ». */
 export function foodQuestion(food: Food, situation: Situation): { question: string; answer: string } | null {
   const { verdict, condition, reason, isInherited } = adviceFor(food, situation);
   if (verdict === null || (isInherited && verdict !== "eviter")) return null;

@@ -2,13 +2,12 @@ import { compiled } from "~/server/compiled/compiled.server";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
-import { readAllRows } from "~/server/rows/read-rows.server";
+import { readAllRows, sourcesColumn } from "~/server/backend/rows.server";
 import { FOOD_ALERTS, type Food, foodPath } from "./food";
 import { FOOD_VERDICTS } from "./verdicts";
 import { type FoodNames, indexFoods } from "~/foods/naming/find-foods";
 import { EVERYONE, type Situation } from "~/foods/look-up/situation";
 import type { Storage, StorageRules } from "~/foods/storage/storage";
-import { sourcesColumn } from "~/server/rows/columns.server";
 
 const texts = z.array(z.string()).catch([]);
 
@@ -58,10 +57,7 @@ export function listFoods(): Promise<Food[]> {
 type Index = { foods: Food[]; entries: Storage[]; names: FoodNames };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
-/**
- * The names of the published foods. They are indexed again only after foods or storage were loaded again: as long as they are cached,
- * they are the same array. @throws BackendError
- */
+/** The names of the published foods, indexed again only if foods or storage are another array, loaded again. @throws BackendError */
 export async function foodNames(): Promise<FoodNames> {
   const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
   if (last.index?.foods !== foods || last.index.entries !== entries)

@@ -30,7 +30,7 @@ export function listGuides(): Guide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
-/** The guide that a food's page suggests: on storage if the food has storage entries, else on labels if one must read them. */
+/** The guide that a food's page suggests: on storage if the food has storage entries; on labels if its label must be read. */
 export function findFoodGuide({ rules, allergens }: Food, isKept: boolean): NextLink | undefined {
   const namesLabel = rules.some(({ condition }) => /étiquette|écrit|paquet|lire/.test(condition ?? ""));
   const isLabelled = namesLabel || allergens !== null;

@@ -3,11 +3,10 @@ import { BackendError } from "~/server/backend/backend-error";
 import { noteContentsLoaded, onNewVersion } from "~/server/backend/content-version.server";
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories, listSubcategories } from "~/questions/categories/categories.server";
-import { listWithdrawn } from "~/questions/withdrawn.server";
+import { listWithdrawn } from "~/questions/missing-or-withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
 import { listComposition } from "~/foods/nutrients/composition.server";
-import { listQuizzes } from "~/quiz/quiz-list.server";
-import { readAnswerKey } from "~/quiz/quiz-questions.server";
+import { listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";
 import { listFoodReading } from "~/pages/further-reading.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
@@ -17,7 +16,7 @@ const LOAD_AGAIN_MS = 10_000;
 
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** For each content version, and again after 10 s if some could not be loaded; development loads what a request needs. */
+/** Loads all contents for each content version, and again after 10 s if some are missing; development loads what a request needs. */
 export function keepContentsLoaded(): void {
   if (IS_PREVIEW) return noteContentsLoaded();
   onNewVersion(() => void loadAndRetry());
@@ -49,7 +48,7 @@ export async function loadContents(): Promise<boolean> {
   for (const { id } of (await attempt(listQuizzes())) ?? []) await attempt(readAnswerKey(id));
   for (const food of (await attempt(listFoods())) ?? []) {
     await attempt(listFoodReading(food));
-    // What it needs is cached, so that awaiting it lets no request go first.
+    // All that it needs is cached, so awaiting it alone would let no request go first.
     await setImmediate();
   }
   for (const load of [listStorage, listComposition, listSuggestedPages, listSitePages])

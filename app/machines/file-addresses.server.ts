@@ -28,7 +28,7 @@ export function guidePdfAddress(slug: string): string {
   return addressOf(path, findPageFile(path));
 }
 
-/** Null if the list is no longer the one that it shows. */
+/** Null if the list has changed since the PDF was made. */
 export function findListPdf(situation: Situation, sheet: ListSheet | null): PageFile | null {
   return findPageFileFrom(pdfPath(situationPath(situation.key)), sheet);
 }

@@ -8,7 +8,7 @@ import { VERDICT_LABELS } from "~/foods/verdicts";
 import { alsoLines } from "~/foods/food-words";
 import { SITE_NAME } from "~/shell/head/seo";
 import { type Source, sourcesOf } from "~/shell/article/source";
-import { latestDay } from "~/text/paris-day";
+import { latestDay } from "~/text/dates";
 
 /** Used until the publisher chooses a license in content/site.yaml. */
 const NO_LICENCE =

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { listWithdrawn } from "~/questions/withdrawn.server";
+import { listWithdrawn } from "~/questions/missing-or-withdrawn.server";
 import { samples } from "../../tests/support/contents";
 import { openOperatorSocket } from "./operator-socket.server";
 

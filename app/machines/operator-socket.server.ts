@@ -6,7 +6,7 @@ import { z } from "zod";
 import { settings, SettingsError } from "~/server/settings/settings.server";
 import { embeddedBackend } from "~/server/backend/supabase.server";
 import { runMessagesCommand } from "~/messages/operator/messages-command.server";
-import { runWithdrawCommand } from "~/questions/withdrawals.server";
+import { runWithdrawCommand } from "~/questions/withdraw-command.server";
 
 const RESTART_MS = 100;
 

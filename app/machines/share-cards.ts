@@ -8,6 +8,7 @@ import type { AudienceTone, CategoryTone } from "~/shell/tone";
 
 export type ShareTone = CategoryTone | "myth";
 
+/** What a share image shows. `label` is the line above the title. */
 export type ShareCard = { path: string; title: string; label: string; tone: ShareTone };
 
 const path = (kind: "site" | "theme" | "profil" | "fiche" | "quiz" | "liste", key: string | number) =>

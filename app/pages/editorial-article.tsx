@@ -1,7 +1,8 @@
 import { Fold } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
 import type { ContentPage } from "~/server/compiled/compiled-contents";
-import { counted, frenchDate } from "~/text/typography";
+import { counted } from "~/text/typography";
+import { frenchDate } from "~/text/dates";
 import type { RgaaCounts, RgaaGrid } from "./rgaa";
 
 export function EditorialArticle({ page, grid }: { page: ContentPage; grid: RgaaGrid | null }) {

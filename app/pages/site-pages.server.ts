@@ -17,8 +17,8 @@ import { listCategories, listSubcategories } from "~/questions/categories/catego
 import { categoryPath } from "~/questions/categories/category";
 import { listFaqsById } from "~/questions/faqs.server";
 import { quizPath } from "~/quiz/quiz";
-import { listQuizzes } from "~/quiz/quiz-list.server";
-import { latestDay } from "~/text/paris-day";
+import { listQuizzes } from "~/quiz/quizzes.server";
+import { latestDay } from "~/text/dates";
 
 const page = <Kind extends SitePage["kind"]>(
   kind: Kind,

@@ -8,9 +8,10 @@ import { IllustrationTile, type Tile } from "~/shell/illustration";
 import { Pagination } from "~/shell/pagination";
 import { TitleText } from "~/shell/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/text/headings";
-import { counted, frenchDate } from "~/text/typography";
+import { counted } from "~/text/typography";
+import { frenchDate } from "~/text/dates";
 import type { Faq } from "./faq";
-import { mythLabel, readVerdict } from "./verdict";
+import { mythLabel, readVerdict } from "./myth";
 import { VerdictBox, VerdictChip } from "./verdict-chip";
 
 type FaqGroup = {

@@ -2,7 +2,7 @@ import slugify from "@sindresorhus/slugify";
 import type { HighlightedText } from "~/text/highlighting";
 import type { AnswerTexts } from "~/questions/answer/answer-html";
 import type { Source } from "~/shell/article/source";
-import type { Verdict } from "./verdict";
+import type { Verdict } from "./myth";
 
 export const DIFFICULTIES = ["facile", "moyen", "avancé"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

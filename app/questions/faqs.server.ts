@@ -3,10 +3,61 @@ import { GROUP_SIZE, MYTHS_SLUG } from "~/questions/categories/category";
 import { cached } from "~/server/backend/cache.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { read } from "~/server/backend/supabase.server";
-import { readAllRows, readRows } from "~/server/rows/read-rows.server";
-import type { Faq, Myth, PopularFaq, WholeFaq } from "./faq";
-import { FAQ_COLUMNS, faqRow, readFaq } from "./faq-row.server";
-import { readVerdict } from "./verdict";
+import { moment, readAllRows, readRows, sourcesColumn } from "~/server/backend/rows.server";
+import { DIFFICULTIES, type Faq, type Myth, type PopularFaq, questionPath, type WholeFaq } from "./faq";
+import { readVerdict } from "./myth";
+import { answerHash } from "~/server/compiled/page-files";
+
+const FAQ_COLUMNS =
+  "id, question, answer, compiled, idea, difficulty, sources, reviewed_on, created_at, order_index, category_id, subcategory_id, target_audience_id, category:faqalim_categories!inner(name, slug), subcategory:faqalim_subcategories(name, slug)";
+
+const named = z.object({ name: z.string(), slug: z.string() });
+
+export const faqRow = z.object({
+  id: z.number(),
+  question: z.string(),
+  answer: z.string(),
+  // What the compiler derived from the answer; a malformed value counts as missing.
+  compiled: z
+    .object({ hash: z.string(), lead: z.string(), text: z.string(), prose: z.string() })
+    .nullable()
+    .catch(null),
+  // Without this, a blank label would replace the default label of a myth.
+  idea: z
+    .string()
+    .nullable()
+    .transform((idea) => idea?.trim() || null),
+  difficulty: z.enum(DIFFICULTIES),
+  sources: sourcesColumn,
+  reviewed_on: z.string().date().nullable(),
+  created_at: moment,
+  order_index: z.number(),
+  category_id: z.number(),
+  subcategory_id: z.number().nullable(),
+  target_audience_id: z.number().nullable(),
+  category: named,
+  subcategory: named.nullable(),
+});
+
+/** A question of the table. An answer that was typed or edited in the database is sanitized now. */
+export async function readFaq(row: z.output<typeof faqRow>): Promise<WholeFaq> {
+  const { id, question, answer: stored, compiled, idea, difficulty, sources, category, subcategory } = row;
+  const isCompiled = compiled?.hash === answerHash(stored);
+  // Not imported at the start, because it takes 6 MB, and most sites never need it.
+  const { answer, lead, text, prose } = isCompiled
+    ? { answer: stored, ...compiled }
+    : (await import("./answer/answer-html")).sanitizeAnswer(stored);
+  return {
+    ...{ id, question, path: questionPath(row), answer, lead, texts: { text, prose } },
+    ...{ idea, difficulty, sources, category, subcategory },
+    ...{ reviewedOn: row.reviewed_on, createdAt: row.created_at },
+    listed: {
+      categoryId: row.category_id,
+      subcategoryId: row.subcategory_id,
+      audienceId: row.target_audience_id,
+    },
+  };
+}
 
 const TABLE = "faqalim_faqs";
 
@@ -32,7 +83,7 @@ export function listFaqs(): Promise<WholeFaq[]> {
   });
 }
 
-/** The same, ordered by id, so that what is made of all does not change with their dates. @throws BackendError */
+/** The same, ordered by id, so that what is made of all questions does not change with their dates. @throws BackendError */
 export async function listFaqsById(): Promise<WholeFaq[]> {
   return [...(await listFaqs())].sort((one, other) => one.id - other.id);
 }
@@ -51,6 +102,18 @@ export function faqPage(faqs: WholeFaq[], page: number) {
     total: faqs.length,
     pageCount: Math.max(1, Math.ceil(faqs.length / PAGE_SIZE)),
   };
+}
+
+/** The page of a list that `?page=` asks for, the first one without it; null if the list has no such page. */
+export function findListPage<P extends { pageCount: number }>(
+  searchParams: URLSearchParams,
+  list: (page: number) => P,
+): (P & { page: number }) | null {
+  const wanted = searchParams.get("page") ?? "1";
+  if (!/^[1-9]\d{0,3}$/.test(wanted)) return null;
+  const page = Number(wanted);
+  const found = list(page);
+  return page <= found.pageCount ? { ...found, page } : null;
 }
 
 /** The first of these questions of each subcategory, on one page. */

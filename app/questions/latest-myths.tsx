@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { categoryPath, MYTHS_SLUG } from "~/questions/categories/category";
 import type { Myth } from "./faq";
-import { GUESSES, replyToGuess } from "./verdict";
+import { GUESSES, replyToGuess } from "./myth";
 import { Illustration } from "~/shell/illustration";
 import { categoryIllustration } from "./illustrations";
 

@@ -7,9 +7,10 @@ import { SourceList } from "~/shell/article/source-list";
 import { PageHead } from "~/shell/frame/page";
 import { articleData, StructuredData } from "~/shell/head/json-ld";
 import type { Tile } from "~/shell/illustration";
-import { counted, frenchDate } from "~/text/typography";
+import { counted } from "~/text/typography";
+import { frenchDate } from "~/text/dates";
 import { type Faq, type Proofreading, splitAfterSwaps } from "./faq";
-import { mythLabel, readVerdict } from "./verdict";
+import { mythLabel, readVerdict } from "./myth";
 import { VerdictBox } from "./verdict-chip";
 
 type Props = {

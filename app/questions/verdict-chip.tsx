@@ -1,6 +1,6 @@
 import type { FoodVerdict } from "~/foods/verdicts";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
-import type { Verdict } from "./verdict";
+import type { Verdict } from "./myth";
 import type { HeadingTag } from "~/text/headings";
 
 const looks: Record<Verdict, { mark: FoodVerdict | null; colors: string }> = {

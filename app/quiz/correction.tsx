@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { SourceReferences } from "~/shell/article/source-list";
-import type { Correction } from "./quiz-grading";
+import type { Correction } from "./quiz-rules";
 import { PhoneLinks } from "~/shell/phone-links";
 import { namesPhone } from "~/text/phone-numbers";
 import { counted } from "~/text/typography";

@@ -1,6 +1,5 @@
-import type { PlayedQuestion } from "./quiz-play";
+import type { Correction, PlayedQuestion } from "./quiz-rules";
 import { OutcomeMark } from "./correction";
-import type { Correction } from "./quiz-grading";
 
 const ANSWER = "flex min-h-12 items-center gap-x-3 rounded-[.9rem] border-[1.5px] bg-card px-4 leading-snug";
 

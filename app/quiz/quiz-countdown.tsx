@@ -1,7 +1,7 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Clock } from "./quiz-clock";
+import type { Clock } from "./quiz-rules";
 
 const clockTime = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short", timeZone: "Europe/Paris" });
 

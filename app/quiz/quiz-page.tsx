@@ -2,7 +2,7 @@ import { type ErrorPages, errorPages, NO_ANSWER } from "~/shell/frame/error-page
 import { quizPath, type QuizSummary } from "./quiz";
 import { useFocusOnChange } from "~/shell/frame/loading-status";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
-import type { QuizResult as Result, QuizStep as Step } from "./quiz-play";
+import type { QuizResult as Result, QuizStep as Step } from "./quiz-rules";
 import { QuizResult } from "./quiz-result";
 import { quizIllustration } from "./quiz-list";
 import { QuizStep } from "./quiz-step";

@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { quizFacts, type QuizSummary, quizPath } from "./quiz";
-import { modesPath, readModes } from "./quiz-modes";
-import { deadlineOf, GRACE_SECONDS } from "./quiz-clock";
-import { gradeQuiz, type QuizOutcome } from "./quiz-grading";
+import { modesPath, quizFacts, quizPath, type QuizSummary, readModes } from "./quiz";
 import {
   askedQuestions,
   type ChosenAnswers,
+  deadlineOf,
+  GRACE_SECONDS,
+  gradeQuiz,
   type Place,
   placeOf,
   type PlayedQuestion,
   type PlayState,
   playStateSchema,
+  type QuizOutcome,
   type QuizResult,
   type QuizStep,
   readNumber,
@@ -18,16 +19,15 @@ import {
   type Submission,
   submissionSchema,
   withChoice,
-} from "./quiz-play";
-import { findNextQuiz } from "./quiz-list.server";
-import { readAnswerKey } from "./quiz-questions.server";
+} from "./quiz-rules";
+import { findNextQuiz, readAnswerKey } from "./quizzes.server";
 import { sign, verify } from "~/server/backend/signing.server";
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
 /**
  * Performs the action of a quiz URL: returns a step, a result, or the path to redirect to. Without a validly signed state, the
- * quiz restarts. `aller` is the number of the question to go to: going on, and a correction, require an answer.
+ * quiz restarts. `aller` is the number of the question to go to; without an answer, nobody goes on or sees a correction.
  * @throws BackendError
  */
 export async function openQuiz(

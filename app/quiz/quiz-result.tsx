@@ -4,8 +4,7 @@ import { Fold, inColumns } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
 import { counted } from "~/text/typography";
 import basket from "~drawing/panier";
-import type { Correction } from "./quiz-grading";
-import type { QuizResult as Data } from "./quiz-play";
+import type { Correction, QuizResult as Data } from "./quiz-rules";
 import { Explanation, OutcomeMark } from "./correction";
 import { useStoppedCountdown } from "./quiz-countdown";
 

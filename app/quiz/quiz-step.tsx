@@ -1,9 +1,8 @@
 import { CorrectedChoices, QuizChoices } from "./quiz-choices";
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { quizPath, type QuizSummary } from "./quiz";
-import { modesPath, type Modes } from "./quiz-modes";
-import type { ChosenAnswers, QuizStep as Step } from "./quiz-play";
+import { type Modes, modesPath, quizPath, type QuizSummary } from "./quiz";
+import type { ChosenAnswers, QuizStep as Step } from "./quiz-rules";
 import { Explanation, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
 import { ErrorText } from "~/shell/form/failed-form";

@@ -7,7 +7,8 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { contactSchema, postedContact } from "~/messages/contact/contact-fields";
-import { CONTACT_LIMIT, sendContactMessage } from "~/messages/contact/contact.server";
+import { sendContactMessage } from "~/messages/contact/contact.server";
+import { CONTACT_LIMIT } from "~/server/form/rate-limit.server";
 import { ContactPage } from "~/messages/contact/contact-page";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FeedbackThanks } from "~/messages/feedback/feedback-form";
-import { FEEDBACK_NAME } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_NAME } from "~/messages/feedback/feedback";
 import {
   commentSchema,
   type GivenFeedback,
-  FEEDBACK_LIMIT,
   postedComment,
   readGivenFeedback,
   storeFeedback,
   thanksPath,
 } from "~/messages/feedback/feedback.server";
+import { FEEDBACK_LIMIT } from "~/server/form/rate-limit.server";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";

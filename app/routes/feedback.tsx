@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { VoteRefused } from "~/messages/feedback/feedback-form";
-import { FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback-subject";
+import { FEEDBACK_NAME, readFeedbackPage } from "~/messages/feedback/feedback";
 import {
-  FEEDBACK_LIMIT,
   formIdOf,
   postedVote,
   refusePage,
   storeFeedback,
   thanksPath,
 } from "~/messages/feedback/feedback.server";
+import { FEEDBACK_LIMIT } from "~/server/form/rate-limit.server";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { pageMeta } from "~/shell/head/seo";
 

@@ -8,7 +8,7 @@ import { countAvoided, listSheet } from "~/foods/look-up/food-list";
 import { listTitle } from "~/foods/food-words";
 import { situationPath } from "~/foods/look-up/situation";
 import { pageMeta } from "~/shell/head/seo";
-import { redirectTo } from "~/server/pages/responses.server";
+import { redirectTo } from "~/server/pages/cache-control.server";
 import { listCard } from "~/machines/share-cards";
 import { compiled } from "~/server/compiled/compiled.server";
 import { findListPdf, shareImage } from "~/machines/file-addresses.server";

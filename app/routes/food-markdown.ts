@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listFoods, listStorage } from "~/foods/foods.server";
-import { leadingId } from "~/text/slug";
-import { markdownPage } from "~/server/pages/text-page.server";
-import { foundOrGone } from "~/questions/withdrawn.server";
+import { leadingId } from "~/text/row-id";
+import { markdownPage } from "~/server/pages/responses.server";
+import { foundOrGone } from "~/questions/missing-or-withdrawn.server";
 import { findFoodMarkdown } from "~/machines/file-addresses.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

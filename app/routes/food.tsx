@@ -5,15 +5,14 @@ import { orNull } from "~/server/backend/backend-error";
 import { findFoodFacts } from "~/foods/food-facts.server";
 import { findSituation, listFoods, theEveryone } from "~/foods/foods.server";
 import { listFoodReading } from "~/pages/further-reading.server";
-import { leadingId } from "~/text/slug";
+import { leadingId } from "~/text/row-id";
 import { foodTitle, listTitle } from "~/foods/food-words";
 import { SITUATION_PARAM, withSituation, EVERYONE, situationPath } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { readNext } from "~/shell/article/read-next";
 import { pageMeta } from "~/shell/head/seo";
-import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
-import { redirectTo } from "~/server/pages/responses.server";
-import { foundOrGone } from "~/questions/withdrawn.server";
+import { NO_STORE, PAGE_CACHE, pageData, redirectTo } from "~/server/pages/cache-control.server";
+import { foundOrGone } from "~/questions/missing-or-withdrawn.server";
 import { findFoodMarkdown, siteShareImage } from "~/machines/file-addresses.server";
 import { findFoodGuide } from "~/guides/guides.server";
 

@@ -9,8 +9,13 @@ import { countAvoided, foodsByFamily, judgedLinks } from "~/foods/look-up/food-l
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta } from "~/shell/head/seo";
-import { NO_STORE, PAGE_CACHE, pageData, SEARCH_CACHE } from "~/server/pages/cache-control.server";
-import { redirectTo } from "~/server/pages/responses.server";
+import {
+  NO_STORE,
+  PAGE_CACHE,
+  pageData,
+  redirectTo,
+  SEARCH_CACHE,
+} from "~/server/pages/cache-control.server";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
 

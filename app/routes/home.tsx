@@ -7,7 +7,7 @@ import { listCategories } from "~/questions/categories/categories.server";
 import { HOME_MYTHS } from "~/questions/faq";
 import { listLatestMyths, listPopularFaqs } from "~/questions/faqs.server";
 import { HOME_QUIZZES } from "~/quiz/quiz";
-import { listQuizzes } from "~/quiz/quiz-list.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";

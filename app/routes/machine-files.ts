@@ -2,14 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { llmsTxt } from "~/machines/llms-txt.server";
 import { foodsJson, storageJson } from "~/machines/open-data.server";
 import { robotsTxt, securityTxt } from "~/machines/robots-and-security-txt";
-import { atomFeed } from "~/machines/feed.server";
-import { siteMap } from "~/machines/site-map.server";
-import { OPEN_TO_OTHERS, textPage } from "~/server/pages/text-page.server";
+import { atomFeed, siteMap } from "~/machines/feed-and-site-map.server";
+import { OPEN_TO_OTHERS, textPage } from "~/server/pages/responses.server";
 import { settings } from "~/server/settings/settings.server";
 
 type Write = (siteUrl: string) => string | Promise<string>;
 
-/** What programs read, each with its type. */
 const FILES: Record<string, [contentType: string, write: Write, headers?: Record<string, string>]> = {
   "/.well-known/security.txt": ["text/plain", (siteUrl) => securityTxt(siteUrl, settings().contactEmail)],
   "/aliments.json": ["application/json", foodsJson, OPEN_TO_OTHERS],

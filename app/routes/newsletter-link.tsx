@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HOME, Message } from "~/shell/frame/message";
 import { missing } from "~/shell/frame/error-page";
-import { confirmSubscription, MAIL_LINK_LIMIT, unsubscribe } from "~/messages/newsletter/newsletter.server";
+import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
-import { storeWithinLimit } from "~/server/form/rate-limit.server";
-import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
+import { MAIL_LINK_LIMIT, storeWithinLimit } from "~/server/form/rate-limit.server";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
 import { pageMeta } from "~/shell/head/seo";
 
 const LINK_STEPS = {

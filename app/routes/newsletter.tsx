@@ -4,12 +4,8 @@ import { Page } from "~/shell/frame/page";
 import { ErrorSummary } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { answerForm, readForm } from "~/server/form/form.server";
-import {
-  NEWSLETTER_LIMIT,
-  newsletterSchema,
-  postedNewsletter,
-  subscribe,
-} from "~/messages/newsletter/newsletter.server";
+import { newsletterSchema, postedNewsletter, subscribe } from "~/messages/newsletter/newsletter.server";
+import { NEWSLETTER_LIMIT } from "~/server/form/rate-limit.server";
 import { pageMeta } from "~/shell/head/seo";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
 

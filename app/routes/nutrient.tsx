@@ -17,7 +17,7 @@ import { missing } from "~/shell/frame/error-page";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta } from "~/shell/head/seo";
 import { compiled } from "~/server/compiled/compiled.server";
-import { redirectTo } from "~/server/pages/responses.server";
+import { redirectTo } from "~/server/pages/cache-control.server";
 
 export const handle: RouteHandle = { searchParams: [FILTER_PARAM] };
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { currentFaqId } from "~/questions/subjects.server";
 import { listFaqs } from "~/questions/faqs.server";
-import { leadingId } from "~/text/slug";
-import { markdownPage } from "~/server/pages/text-page.server";
-import { foundOrGone } from "~/questions/withdrawn.server";
+import { leadingId } from "~/text/row-id";
+import { markdownPage } from "~/server/pages/responses.server";
+import { currentFaqId, foundOrGone } from "~/questions/missing-or-withdrawn.server";
 import { findQuestionMarkdown } from "~/machines/file-addresses.server";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { QuizList } from "~/quiz/quiz-list";
-import { listQuizzes } from "~/quiz/quiz-list.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { QUIZ_LIST_TITLE } from "~/quiz/quiz";
 import { pageMeta } from "~/shell/head/seo";
 

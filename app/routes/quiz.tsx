@@ -3,18 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { isbot } from "isbot";
 import { shareImage } from "~/machines/file-addresses.server";
 import { quizCard } from "~/machines/share-cards";
-import { foundOrGone, MISSING } from "~/questions/withdrawn.server";
+import { foundOrGone, MISSING } from "~/questions/missing-or-withdrawn.server";
 import { quizPath } from "~/quiz/quiz";
 import { quizErrorPages, QuizPage } from "~/quiz/quiz-page";
 import { handedInSchema, openQuiz, submitQuiz } from "~/quiz/quiz-play.server";
-import { listQuizzes } from "~/quiz/quiz-list.server";
-import { listQuizQuestions } from "~/quiz/quiz-questions.server";
+import { listQuizQuestions, listQuizzes } from "~/quiz/quizzes.server";
 import { readForm } from "~/server/form/form.server";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";
 import { missing, RouteError } from "~/shell/frame/error-page";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta, withFailure } from "~/shell/head/seo";
-import { readId } from "~/text/slug";
+import { readId } from "~/text/row-id";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 

@@ -8,8 +8,13 @@ import { listSuggestedPages } from "~/search/suggested-pages.server";
 import { secondsToWait } from "~/server/form/rate-limit.server";
 import { SEARCH_LIMIT } from "~/search/search-limits";
 import { findFoodResult, search } from "~/search/search.server";
-import { NO_STORE, PAGE_CACHE, pageData, SEARCH_CACHE } from "~/server/pages/cache-control.server";
-import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
+import {
+  NO_STORE,
+  PAGE_CACHE,
+  pageData,
+  RETRY_AFTER_SECONDS,
+  SEARCH_CACHE,
+} from "~/server/pages/cache-control.server";
 import { noteSearchMiss } from "~/search/search-misses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { findSuggestedPages } from "~/search/find-suggested-pages";

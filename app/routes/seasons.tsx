@@ -14,7 +14,7 @@ import {
 } from "~/foods/seasons/season";
 import { SeasonsPage } from "~/foods/seasons/seasons-page";
 import { pageMeta } from "~/shell/head/seo";
-import { redirectTo } from "~/server/pages/responses.server";
+import { redirectTo } from "~/server/pages/cache-control.server";
 import { sourcesOf } from "~/shell/article/source";
 
 const notFound = {

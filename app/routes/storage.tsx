@@ -13,8 +13,13 @@ import {
 } from "~/foods/storage/storage";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta } from "~/shell/head/seo";
-import { NO_STORE, PAGE_CACHE, pageData, SEARCH_CACHE } from "~/server/pages/cache-control.server";
-import { redirectTo } from "~/server/pages/responses.server";
+import {
+  NO_STORE,
+  PAGE_CACHE,
+  pageData,
+  redirectTo,
+  SEARCH_CACHE,
+} from "~/server/pages/cache-control.server";
 
 export const handle: RouteHandle = { searchParams: [FOOD_PARAM, "lieu", "etat"] };
 

@@ -3,7 +3,7 @@ import { isBackendDown } from "~/server/backend/content-version.server";
 import { findFaqs, searchFaqs } from "~/questions/faqs.server";
 import { isMythSlug } from "~/questions/categories/category";
 import type { SearchHit, WholeFaq } from "~/questions/faq";
-import { readVerdict } from "~/questions/verdict";
+import { readVerdict } from "~/questions/myth";
 import { cutTerm } from "~/text/search-term";
 import { foldTerm } from "~/text/folding";
 import { containsTerm, type HighlightedText, markTerm } from "~/text/highlighting";

@@ -1,7 +1,7 @@
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { cached } from "~/server/backend/cache.server";
-import { listQuizzes } from "~/quiz/quiz-list.server";
+import { listQuizzes } from "~/quiz/quizzes.server";
 import { audiencePath } from "~/questions/audiences/audience";
 import { type CandidatePage, candidatePage, type SuggestedPageKind } from "./find-suggested-pages";
 import { SEASONS_PATH } from "~/foods/seasons/season";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "./words";
-import { counted, frenchDate, frenchDateTime, frenchTypography, keepPronouns } from "./typography";
+import { counted, frenchTypography, keepPronouns } from "./typography";
 
 /** Makes no-break spaces visible: `~` is a wide no-break space, `^` a narrow one. */
 const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "~");
@@ -52,16 +52,4 @@ it.each([
   [1200, "1^200~questions"],
 ])("%i things are counted", (count, expected) => {
   expect(show(counted(count, "question"))).toBe(expected);
-});
-
-it.each([
-  ["2026-11-21T23:30:00Z", "22 novembre 2026"],
-  ["2026-07-13T22:30:00+00:00", "14 juillet 2026"],
-  ["2026-07-14", "14 juillet 2026"],
-])("frenchDate shows the day in Paris: %s", (isoDate, expected) => {
-  expect(frenchDate(isoDate)).toBe(expected);
-});
-
-it("frenchDateTime shows the time in Paris and names the zone", () => {
-  expect(frenchDateTime("2026-11-21T23:30:00Z")).toBe("22 novembre 2026 à 00:30 (heure de Paris)");
 });

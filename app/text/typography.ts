@@ -35,17 +35,3 @@ export function keepPronouns(text: string): string {
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString("fr-FR")}${NO_BREAK}${count < 2 ? singular : plural}`;
 }
-
-const longDate = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
-
-/** The day in Paris of an ISO date or moment: « 1er novembre 2026 ». */
-export function frenchDate(isoDate: string): string {
-  return longDate.format(new Date(isoDate)).replace(/^1 /, `1er${NO_BREAK}`);
-}
-
-const shortTime = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short", timeZone: "Europe/Paris" });
-
-/** The day and time in Paris of an ISO moment: « 22 novembre 2026 à 00:30 ». */
-export function frenchDateTime(isoMoment: string): string {
-  return `${frenchDate(isoMoment)} à ${shortTime.format(new Date(isoMoment))} (heure de Paris)`;
-}

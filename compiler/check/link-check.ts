@@ -8,7 +8,7 @@ import { STORAGE_PATH } from "../../app/foods/storage/storage";
 import { guidePath } from "../../app/guides/guide";
 import { nutrientPath, NUTRIENTS_PATH } from "../../app/foods/nutrients/nutrient";
 import { questionPath } from "../../app/questions/faq";
-import { leadingId } from "../../app/text/slug";
+import { leadingId } from "../../app/text/row-id";
 import { quizPath } from "../../app/quiz/quiz";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AUDIENCE_ICONS } from "../../app/questions/audiences/audience";
 import { CATEGORY_ICONS } from "../../app/questions/categories/category";
-import { VERDICTS } from "../../app/questions/verdict";
+import { VERDICTS } from "../../app/questions/myth";
 import type { ContentCategory } from "../../app/server/compiled/compiled-contents";
 import { GUIDE_SLUGS } from "../../app/guides/guide";
 import { date, EARLY_REVIEW, emojiSchema, entryOf, isReviewed, known, slug, text } from "./content-fields";

@@ -7,7 +7,8 @@ import { sourcesLabel } from "../figures/figure-html";
 import { drawingFile } from "../figures/paint-drawing";
 import { plainText } from "./markdown";
 import { areNumbers } from "./rehype-tables";
-import { frenchDate, frenchTypography } from "../../app/text/typography";
+import { frenchTypography } from "../../app/text/typography";
+import { frenchDate } from "../../app/text/dates";
 import { literal, typstDate } from "./typst";
 
 const template = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");

@@ -3,7 +3,7 @@ import { type FoodVerdict, VERDICT_SHAPES, verdictLabel } from "../../app/foods/
 import type { AdviceGroup, ListLine, ListSheet } from "../../app/foods/look-up/food-list";
 import { listTitle, NOT_LISTED } from "../../app/foods/food-words";
 import type { Situation } from "../../app/foods/look-up/situation";
-import { frenchDate } from "../../app/text/typography";
+import { frenchDate } from "../../app/text/dates";
 import { literal, typstDate } from "./typst";
 
 const MOST_PUBLISHERS = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerHash } from "../../app/questions/faq-row.server";
+import { answerHash } from "../../app/server/compiled/page-files";
 import { sanitizeAnswer } from "../../app/questions/answer/answer-html";
 import { contents, one } from "../../tests/support/contents";
 import { renderTexts } from "./texts";

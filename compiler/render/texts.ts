@@ -1,5 +1,5 @@
 import type { ContentCollection, ContentFaq } from "../read/content-collection";
-import { answerHash } from "../../app/questions/faq-row.server";
+import { answerHash } from "../../app/server/compiled/page-files";
 import {
   answerTexts,
   type AnswerTexts,

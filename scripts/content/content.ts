@@ -16,7 +16,7 @@ import {
 } from "../../compiler/read/content-files";
 import { restyledDrawings } from "../../compiler/figures/drawings";
 import { readCollection } from "../../compiler/read/content-collection";
-import { parisDay } from "../../app/text/paris-day";
+import { parisDay } from "../../app/text/dates";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { reportProblems } from "../../compiler/check/problem-lines";

@@ -13,10 +13,9 @@ async function loadData() {
   for (const name of ["settings", "supabase", "data-cache", "content-version", "reads"]) forget(name);
   return {
     ...(await import("~/questions/faqs.server")),
-    ...(await import("~/questions/withdrawn.server")),
-    ...(await import("~/quiz/quiz-list.server")),
-    ...(await import("~/quiz/quiz-questions.server")),
-    ...(await import("~/messages/operator/messages.server")),
+    ...(await import("~/questions/missing-or-withdrawn.server")),
+    ...(await import("~/quiz/quizzes.server")),
+    ...(await import("~/messages/operator/messages-command.server")),
     ...(await import("~/messages/operator/team-report.server")),
     ...(await import("~/server/backend/supabase.server")),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { sendContactMessage } from "~/messages/contact/contact.server";
-import * as inbox from "~/messages/operator/messages.server";
+import * as inbox from "~/messages/operator/messages-command.server";
 import { runMessagesCommand } from "~/messages/operator/messages-command.server";
 import { subscribe } from "~/messages/newsletter/newsletter.server";
 import { hashOf, tokenOf } from "~/messages/newsletter/newsletter-token.server";

@@ -4,7 +4,7 @@ import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { storeFeedback } from "~/messages/feedback/feedback.server";
 import { reportFeedback } from "~/messages/operator/team-report.server";
-import type { FeedbackSubject } from "~/messages/feedback/feedback-subject";
+import type { FeedbackSubject } from "~/messages/feedback/feedback";
 import { samples } from "../support/contents";
 
 const question: FeedbackSubject = { kind: "question", id: samples.question.id };

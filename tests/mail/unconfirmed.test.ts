@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
 
 vi.mock("~/server/compiled/compiled.server", () => ({
   compiled: () => ({ contents: { messageRetentionDays: 30, guides: [], missingSettings: [] } }),

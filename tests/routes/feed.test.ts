@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loader } from "~/routes/machine-files";
-import { mythLabel } from "~/questions/verdict";
+import { mythLabel } from "~/questions/myth";
 import { at } from "../support/at";
 import { contents, faqs, newestFirst, samples } from "../support/contents";
 

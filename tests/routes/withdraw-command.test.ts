@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { supabaseServer } from "../../app/server/backend/supabase.server";
-import { runWithdrawCommand } from "../../app/questions/withdrawals.server";
+import { runWithdrawCommand } from "../../app/questions/withdraw-command.server";
 import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadQuiz } from "../../app/routes/quiz";
 import { foodPath } from "../../app/foods/food";
 import { loader as loadFood } from "../../app/routes/food";
 import { questionPath } from "../../app/questions/faq";
-import { parisDay } from "../../app/text/paris-day";
-import { frenchDate } from "../../app/text/typography";
+import { frenchDate, parisDay } from "../../app/text/dates";
 import { at } from "../support/at";
 import { samples } from "../support/contents";
 

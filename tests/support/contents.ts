@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ContentCollection, ContentFaq } from "../../compiler/read/content-collection";
 import { categoryPath, isMythSlug } from "../../app/questions/categories/category";
 import { questionPath } from "../../app/questions/faq";
-import type { Verdict } from "../../app/questions/verdict";
+import type { Verdict } from "../../app/questions/myth";
 import { situationPath } from "../../app/foods/look-up/situation";
 import { guidePath } from "../../app/guides/guide";
 import { cachedFile, cachePath, compilerDigest } from "../../scripts/build/cached-file";

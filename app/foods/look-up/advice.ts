@@ -6,7 +6,7 @@ type Rule = Omit<FoodRule, "situation">;
 
 export type Advice = Rule & {
   isInherited: boolean;
-  /** « C’est pareil pour les autres charcuteries », if it is the family's, and not that of all families without a rule for the person. */
+  /** « C’est pareil pour les autres charcuteries »; null for the food's own advice, and for what all families without a rule share. */
   likeOthers: string | null;
   /** Further conditions, each with the title of the situation that it comes from, and the verdict there. */
   also: { title: string; condition: string; verdict: FoodVerdict | null }[];

@@ -2,7 +2,7 @@ import { type Advice, adviceFor, byVerdict, strictness } from "./advice";
 import { sourceCredit } from "~/shell/article/source";
 import type { Food, FoodFamily, FoodLink } from "~/foods/food";
 import { lowered, sentences, shortName } from "~/foods/food-words";
-import { latestDay } from "~/text/paris-day";
+import { latestDay } from "~/text/dates";
 import type { Situation } from "./situation";
 
 /** What the list of a situation shows: with the last review, as an ISO date, and the publishers of most advice first. */

@@ -1,6 +1,6 @@
 import { cached } from "~/server/backend/cache.server";
 import { findSituation, listFoods } from "~/foods/foods.server";
-import { readAllRows } from "~/server/rows/read-rows.server";
+import { readAllRows } from "~/server/backend/rows.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { shortName } from "~/foods/food-words";
 import { adviceFor } from "~/foods/look-up/advice";

@@ -38,7 +38,7 @@ export type Nutrient = {
   sources: Source[];
 };
 
-/** With the food's path and name in the look-up, and the verdict and condition for a pregnant woman there; null if nothing. */
+/** A food with its path and name in the look-up, and its verdict and condition for a pregnant woman; null if there is none. */
 export type JudgedFood = ComposedFood & {
   path: string | null;
   lookedUpAs: string;
@@ -140,7 +140,7 @@ export function nutrientDescription(
   return `Les aliments qui apportent le plus ${of} par portion habituelle, chiffres de l’Anses\u202f: ${first.join(", ")}.`;
 }
 
-/** In a portion; 0 if unknown, or if the site may not call the food a source. For what should be limited, every food counts. */
+/** The amount in a portion; 0 if it is unknown. For a nutrient to seek, also 0 if the site may not call the food a source. */
 function portionAmount(food: ComposedFood, { key, group, unranked }: Nutrient): number {
   const isSource = group === "limiter" || food.sourceOf === null || food.sourceOf.includes(key);
   if (!isSource || unranked.includes(food.key) || unranked.includes(food.family)) return 0;
@@ -149,10 +149,7 @@ function portionAmount(food: ComposedFood, { key, group, unranked }: Nutrient): 
 
 const MAX_RANKED = 15;
 
-/**
- * The foods whose usual portion has the most of a nutrient. For a pregnant woman, `avoided` are those that she should avoid, and
- * `conditions` those of the others.
- */
+/** The foods whose usual portion has the most of a nutrient. For a pregnant woman, also those to avoid, and the others' conditions. */
 export function rankFoods(nutrient: Nutrient, foods: readonly JudgedFood[], filter = ALL_FOODS) {
   const measured = foods
     .map((food) => ({ food, amount: portionAmount(food, nutrient) }))
@@ -172,7 +169,7 @@ export function rankFoods(nutrient: Nutrient, foods: readonly JudgedFood[], filt
   return { ranked, avoided: avoided.map(({ food }) => food), conditions: conditionsOf(ranked) };
 }
 
-/** Each condition once, with the look-up's names of its foods, with which it agrees. */
+/** Each condition once, with its foods. They have the look-up's names, because the condition agrees with these in gender. */
 function conditionsOf(foods: readonly JudgedFood[]) {
   const conditions = new Set(foods.map(({ condition }) => condition));
   return [...conditions].flatMap((condition) => {
@@ -187,7 +184,7 @@ const MAX_BROUGHT = 6;
 const NOTABLE = 0.15;
 const NOTABLE_LIMIT = 0.2;
 
-/** What a portion of the table's food whose name begins like that of the look-up notably has; else of the first. Null if nothing. */
+/** What a portion has much of. Of several foods of the table, the one whose name begins like the look-up's, else the first. */
 export function broughtBy(name: string, foods: readonly ComposedFood[], nutrients: readonly Nutrient[]) {
   const begin = (each: string) => termWords(each).slice(0, 1).map(wordRoot)[0];
   const food = foods.find((each) => begin(each.name) === begin(name)) ?? foods[0];

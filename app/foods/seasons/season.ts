@@ -1,6 +1,6 @@
 import type { Source } from "~/shell/article/source";
 import { foldTerm } from "~/text/folding";
-import { parisDay } from "~/text/paris-day";
+import { parisDay } from "~/text/dates";
 
 export const SEASONS_PATH = "/saisons";
 export const SEASONS_TITLE = "Fruits et légumes de saison";

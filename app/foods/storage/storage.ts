@@ -52,7 +52,7 @@ export type Storage = {
   foods: FoodLink[];
 };
 
-/** The place whose duration answers: the named one, else the only state in the refrigerator or only place; null if several matter. */
+/** The place whose duration answers: the named one, else the only one in the refrigerator, else the only one. Null if several matter. */
 export function mainPlace({ places }: Storage, named: StoragePlace | null): StoragePlace | null {
   if (named && places[named] !== null) return named;
   const kept = STORAGE_PLACES.filter((place) => places[place] !== null);
@@ -177,7 +177,7 @@ export function storageListPath({ term, place }: { term?: string; place?: Storag
 
 type Wanted = { name: string; entries: readonly Storage[]; found: FoundFoods };
 
-/** The entries whose names contain the typed name; if there are none, those that it asks about, or those of its foods. */
+/** The entries whose names contain the typed name; if there are none, those that the term asks about, else those of its foods. */
 function findStorage(storages: readonly Storage[], { name, entries, found }: Wanted): readonly Storage[] {
   const wanted = rootsOf(name);
   if (wanted.length === 0) return [];
@@ -194,7 +194,7 @@ function rootsOf(text: string): string[] {
   return tellingWords(text).map(({ root }) => root);
 }
 
-/** The entries that a name means, or all; in a place, the shortest duration first. Without one, each is shown with all its places. */
+/** The entries that a name means, or all. In a place, the shortest duration is first; without one, an entry shows all its places. */
 export function viewStorage(
   all: readonly Storage[],
   wanted: Wanted | null,

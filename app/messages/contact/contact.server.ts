@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ContactMessage } from "./contact-fields";
-import type { RateLimit } from "~/server/form/rate-limit.server";
 import { settings } from "~/server/settings/settings.server";
 import { deliverSoon } from "~/messages/mail/outbox.server";
-import { readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/backend/rows.server";
 import { supabaseServer, write } from "~/server/backend/supabase.server";
-
-export const CONTACT_LIMIT: RateLimit = { name: "contact", points: 5, duration: 600 };
 
 /** A UUID, the same for a form that is sent twice, unless its text was edited in between. */
 function messageId(submission: string, { name, email, subject, message }: ContactMessage): string {
@@ -15,7 +12,7 @@ function messageId(submission: string, { name, email, subject, message }: Contac
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
-/** Stores it once, however often it is sent; the Edge Function may be notified twice. @throws BackendError: it may be stored */
+/** Stores it once, however often it is sent; the Edge Function may be notified twice. @throws BackendError, although it may be stored */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
   const { data } = await write((client) =>
     client.rpc("faqalim_send_message", {

@@ -15,7 +15,7 @@ import {
   feedbackPage,
   type FeedbackSubject,
   readFeedbackPage,
-} from "./feedback-subject";
+} from "./feedback";
 
 export function Feedback({ subject, className }: { subject: FeedbackSubject; className: string }) {
   const page = feedbackPage(subject);

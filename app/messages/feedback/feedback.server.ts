@@ -1,17 +1,14 @@
 import { findGuide } from "~/guides/guides.server";
 import { z } from "zod";
-import { readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/backend/rows.server";
 import { write } from "~/server/backend/supabase.server";
-import { COMMENT_LIMIT, type FeedbackSubject, readFeedbackPage } from "./feedback-subject";
-import type { RateLimit } from "~/server/form/rate-limit.server";
+import { COMMENT_LIMIT, type FeedbackSubject, readFeedbackPage } from "./feedback";
 import { createHash } from "node:crypto";
 import { sign, verify } from "~/server/backend/signing.server";
 import { optionalTextBlock } from "~/messages/contact/contact-fields";
 import { missing } from "~/shell/frame/error-page";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 import { visitorKey } from "~/server/front-door/client-address.server";
-
-export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", points: 20, duration: 600 };
 
 /** `submission` is empty if scripts do not run, because all visitors share the cached page. */
 export const postedVote = z
@@ -34,7 +31,7 @@ export const commentSchema = z.object({
   ),
 });
 
-/** `form` is the form’s id. It is erased a day later: a comment is then stored without its vote. */
+/** `form` is the form’s id, which is erased after a day: a comment that comes later is stored without its vote. */
 const givenFeedback = z.object({
   form: z.string(),
   page: z.string(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { newsletterUrl, secretOf } from "~/messages/newsletter/newsletter-token.server";
-import { CONFIRM_DAYS } from "~/messages/newsletter/confirm-days";
-import { moment } from "~/server/rows/columns.server";
-import { frenchDate, frenchTypography } from "~/text/typography";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
+import { moment } from "~/server/backend/rows.server";
+import { frenchTypography } from "~/text/typography";
+import { frenchDate } from "~/text/dates";
 
 export type Mail = {
   to: string;

@@ -53,7 +53,7 @@ export async function deliverDueMails(
   }
 }
 
-/** The settings may have been the reason. A mail that was given up stays so unless it goes to CONTACT_EMAIL. @throws Error */
+/** After a start, because wrong settings may have been the reason. Of the mails given up, only those to CONTACT_EMAIL. @throws Error */
 export async function retryUnsent(client: Client): Promise<void> {
   const outbox = () => client.from("faqalim_outbox");
   await outbox()

@@ -18,7 +18,7 @@ export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Null if it is no longer configured. */
+/** The secret that made the links of a subscription; null if it is no longer configured. */
 export function secretOf(nonce: string, unsubscribeHash: string): string | null {
   const isIts = (secret: string) => hashOf(tokenOf(nonce, "unsubscribe", secret)) === unsubscribeHash;
   return signingSecrets().find(isIts) ?? null;

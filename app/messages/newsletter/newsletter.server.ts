@@ -6,22 +6,14 @@ import { deliverSoon } from "~/messages/mail/outbox.server";
 import { settings } from "~/server/settings/settings.server";
 import { emailLine } from "~/messages/contact/contact-fields";
 import { HONEYPOT_FIELD } from "~/shell/form/honeypot";
-import type { RateLimit } from "~/server/form/rate-limit.server";
-import { readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/backend/rows.server";
 import { write } from "~/server/backend/supabase.server";
-
-export const NEWSLETTER_LIMIT: RateLimit = { name: "newsletter", points: 5, duration: 600 };
-/** High, because a mail provider posts for many readers (RFC 8058). */
-export const MAIL_LINK_LIMIT: RateLimit = { name: "mail-link", points: 100, duration: 600 };
 
 export const postedNewsletter = z.object({ email: z.string(), [HONEYPOT_FIELD]: z.string() }).strict();
 
 export const newsletterSchema = z.object({ email: emailLine });
 
-/**
- * Stores a subscription request and its confirmation mail. Behaves the same whether or not the address is already subscribed.
- * @throws BackendError
- */
+/** Stores a subscription request and its mail. Nothing shows whether the address is already subscribed. @throws BackendError */
 export async function subscribe(email: string): Promise<void> {
   const nonce = randomUUID();
   const { data } = await write((client) =>
@@ -35,7 +27,7 @@ export async function subscribe(email: string): Promise<void> {
   );
   readRow(z.null(), data ?? null, "faqalim_subscribe");
   deliverSoon();
-  // Of a first request: later ones send its links again.
+  // Valid after a first request; later ones send the links of the first again.
   if (import.meta.env.DEV && !settings().mail)
     console.warn(`Pour confirmer : ${newsletterUrl(nonce, "confirm")}`);
 }

@@ -3,7 +3,7 @@ import { counted } from "~/text/typography";
 import { guidePath } from "~/guides/guide";
 import { questionPath } from "~/questions/faq";
 import { readAsServer } from "~/server/backend/supabase.server";
-import { readAllRows } from "~/server/rows/read-rows.server";
+import { readAllRows } from "~/server/backend/rows.server";
 import { findGuide } from "~/guides/guides.server";
 import { LEAST_TIMES, listSearchMisses } from "~/search/search-misses.server";
 

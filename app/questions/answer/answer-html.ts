@@ -80,7 +80,7 @@ const allowed: Options = {
   strip: ["script", "style", "iframe", "object", "template", "noscript", "math"],
 };
 
-/** Removes shapes that are not in a figure's drawing and, in a drawing, what is not a shape, each with its content. */
+/** Removes, with their content, shapes outside a figure's drawing, and other elements inside it. */
 function rehypeDrawings() {
   return (tree: Root) => {
     tree.children = tree.children.filter((node) => isKept(node, "text"));

@@ -1,10 +1,16 @@
 import { z } from "zod";
+import type { Guide } from "~/guides/guide";
+import { findGuide } from "~/guides/guides.server";
+import type { Faq } from "~/questions/faq";
 import { listFaqs } from "~/questions/faqs.server";
+import { categoryIllustration, questionIllustration } from "~/questions/illustrations";
+import { mythTitle } from "~/questions/myth";
 import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
-import { readRows } from "~/server/rows/read-rows.server";
-import { categoryTone } from "~/shell/tone";
+import { compiled } from "~/server/compiled/compiled.server";
+import { readRows } from "~/server/backend/rows.server";
+import { type CategoryTone, categoryTone } from "~/shell/tone";
 import { type Category, CATEGORY_ICONS, isMythSlug, type Subcategory } from "./category";
 
 const categoryRow = z
@@ -61,4 +67,28 @@ export function readActiveRows<Row>(
     );
     return readRows(schema, data, table);
   });
+}
+
+type Place = { category: { slug: string }; subcategory: { slug: string } | null };
+
+/** The guides and the illustration of a subcategory. If the contents do not define it: no guides, and the category's illustration. */
+export function findSubject({ category, subcategory }: Place): { guides: Guide[]; drawing: string } {
+  const known = compiled()
+    .contents.categories.find(({ slug }) => slug === category.slug)
+    ?.subcategories.find(({ slug }) => slug === subcategory?.slug);
+  return {
+    guides: (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []),
+    drawing: known?.drawing ?? categoryIllustration(category.slug),
+  };
+}
+
+/** The document title of a question's page, and its illustration on the tint of its category. */
+export function questionHead(faq: Faq, category: Category | null) {
+  const { slug } = faq.category;
+  const isMyth = isMythSlug(slug);
+  const tint: CategoryTone | "myth" = isMyth ? "myth" : (category?.color ?? "secondary");
+  return {
+    title: isMyth ? mythTitle(faq.question) : faq.question,
+    tile: { of: questionIllustration(faq.id, findSubject(faq).drawing), tint },
+  };
 }

@@ -19,12 +19,12 @@ export class BackendError extends Response {
   }
 }
 
-/** Below 400, the response was not JSON. */
+/** Whether a failed query means an outage. If its status is below 400, the response was not JSON. */
 export function isOutage(status: number): boolean {
   return status < 400 || status === 429 || status >= 500;
 }
 
-/** For optional parts of a page. @throws every error but a BackendError */
+/** For optional parts of a page: null instead of a BackendError. @throws every other error */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {
     if (error instanceof BackendError) return null;

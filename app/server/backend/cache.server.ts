@@ -3,7 +3,7 @@ import { remember } from "@epic-web/remember";
 import { BackendError } from "./backend-error";
 import { contentVersion, noteVersionRead, taskVersion, trackVersion } from "./content-version.server";
 
-/** In development, slow values are loaded again after the page that an editor has saved is shown. */
+/** In development, the page that an editor saves is shown first, and slow values are loaded again after it. */
 const LATER = { ttl: 5_000, staleWhileRevalidate: 86_400_000, staleRefreshTimeout: 1_500 };
 
 type Versioned<T> = { version: number; value: T };
@@ -11,7 +11,7 @@ type Versioned<T> = { version: number; value: T };
 /** As large as the contents, because a key contains nothing that visitors typed. */
 const store = remember("data-cache", () => new Map<string, CacheEntry<Versioned<unknown>>>());
 
-/** `cachified` shares the loads of a key, but not those for two versions. */
+/** With the version in the key, `cachified` does not share a load between two versions. */
 const withVersion = (version: number, key: string) => `${version} ${key}`;
 const withoutVersion = (key: string) => key.slice(key.indexOf(" ") + 1);
 
@@ -37,7 +37,7 @@ export async function cached<T>(key: string, load: () => Promise<T>, { slow = fa
   return found.value;
 }
 
-/** Logs faults of the site itself, which the last value hides. */
+/** Logs faults of the site itself, which nobody would notice behind the last value. */
 async function logged<T>(value: Promise<T>): Promise<T> {
   return value.catch((error: unknown) => {
     if (!(error instanceof BackendError)) console.error(error);

@@ -48,7 +48,7 @@ export function noteVersionRead(version: number): void {
   if (task) task.version = Math.min(task.version, version);
 }
 
-/** By the last reading of the version or, with the embedded database, a query without a response. */
+/** Whether the last reading of the version failed or, with the embedded database, a query had no response. */
 export function isBackendDown(): boolean {
   return state.problem !== null;
 }
@@ -100,7 +100,7 @@ function note(found: number | string, client: () => Promise<Client>): string | n
 const someQuestion = z.array(z.object({ id: z.number() })).nonempty();
 const versionRow = z.object({ version: z.number() });
 
-/** A backend without questions counts as down: visitors can read one only if all row policies exist, and no site has none. */
+/** A backend without questions counts as down: every site has some, and visitors can read them only if all row policies exist. */
 async function fetchVersion(client: Client): Promise<number | string> {
   const questions = await client.from("faqalim_faqs").select("id").limit(1).retry(false);
   if (questions.error) return refusal(questions.status);

@@ -7,7 +7,7 @@ export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
 const WITHOUT_BODY = [204, 205, 304];
 
-/** For the complete response. Node 20 may collect `AbortSignal.timeout` before it fires (nodejs/node#57736). */
+/** Includes the body. Not `AbortSignal.timeout`, which Node 20 may collect before it fires (nodejs/node#57736). */
 export function fetchWithin(
   milliseconds: number,
   send: typeof fetch = (input, init) => fetch(input, init),

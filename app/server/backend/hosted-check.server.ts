@@ -9,7 +9,7 @@ const NO_FUNCTION = "PGRST202";
 
 const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
-/** Checks without writing; an outage passes, as the site waits. @throws WrongSettingsError for what only the operator can fix */
+/** Checks without writing. An outage is no error: the site waits. @throws WrongSettingsError for what only the operator can fix */
 export async function checkHostedBackend(backend: Extract<Backend, { kind: "hosted" }>): Promise<void> {
   const { origin } = new URL(backend.url);
   const server = clientFor(backend.url, backend.secretKey, fetchWithin(DEADLINE_MS));

@@ -30,7 +30,7 @@ function secretIn(folder: string): string {
   const file = join(folder, "signing-secret");
   try {
     const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
-    // A shorter one is of an interrupted write.
+    // A shorter one comes from an interrupted write.
     if (stored.length >= MIN_SECRET_LENGTH) return stored;
     const secret = makeSecret();
     writeFileSync(file, secret, { mode: 0o600, flush: true });

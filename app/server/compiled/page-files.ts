@@ -26,6 +26,11 @@ function withSortedKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** A hash of an answer, which tells whether the compiler wrote it or somebody edited it in the database. */
+export function answerHash(answer: string): string {
+  return createHash("sha256").update(answer).digest("base64url").slice(0, 16);
+}
+
 export const markdownPath = (pagePath: string) => `${pagePath}.md`;
 
 export const pdfPath = (pagePath: string) => `${pagePath}.pdf`;

@@ -26,7 +26,7 @@ export type EmbeddedDatabase = {
   close: () => Promise<void>;
 };
 
-/** Applies the missing migrations and the seed. After `onPanic`, it no longer responds. */
+/** Applies the missing migrations and the seed. After `onPanic`, the database no longer responds. */
 export async function openDatabase(
   options: DatabaseOptions,
   onPanic?: () => void,

@@ -18,7 +18,7 @@ type Runtime = {
 const FSYNC_OFF = "-F";
 const EIO = 29;
 
-/** Else PGlite ignores PostgreSQL's `fsync`. Files need only `fdatasync`: their timestamps do not matter. */
+/** Without this, PGlite ignores PostgreSQL's `fsync`. Files need only `fdatasync`: their timestamps do not matter. */
 function addFsync({ FS }: Runtime): void {
   const { stream_ops: operations, realPath } = FS.filesystems.NODEFS;
   operations.fsync = ({ node, nfd }) => {

@@ -7,7 +7,7 @@ import { flush, flushAll } from "./flush.server";
 import { pgliteOptions } from "./pglite-options.server";
 import { SettingsError } from "~/server/settings/settings.server";
 
-/** Returns the old database's subfolder, or null. Interrupted at any point, a complete database remains. @throws SettingsError */
+/** Returns the subfolder with the former database, or null. If it is interrupted, a complete database remains. @throws SettingsError */
 export async function restoreBackup(folder: string, backup: string): Promise<string | null> {
   const restoring = resolve(folder, "postgres-restoring");
   rmSync(restoring, { recursive: true, force: true });
@@ -22,7 +22,7 @@ export async function restoreBackup(folder: string, backup: string): Promise<str
     );
   }
   flushAll(restoring);
-  // A start would delete `postgres` for this file.
+  // While this file exists, a start deletes `postgres`.
   rmSync(join(folder, UNFINISHED), { force: true });
   rmSync(join(folder, RESTORED), { recursive: true, force: true });
   renameSync(restoring, join(folder, RESTORED));

@@ -5,7 +5,7 @@ import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
 
 const LEAST_FILL_MS = 2_000;
 
-/** A time would change a cached page each time it is rendered. */
+/** Forms on cached pages are not timed: the time would change the page with each render. */
 const honeypot = (secret: string, isTimed: boolean) =>
   new Honeypot({
     nameFieldName: HONEYPOT_FIELD,

@@ -5,11 +5,17 @@ import { visitorKey } from "~/server/front-door/client-address.server";
 /** How many requests per visitor, in this process, and within how many seconds. */
 export type RateLimit = { name: string; points: number; duration: number };
 
+export const CONTACT_LIMIT: RateLimit = { name: "contact", points: 5, duration: 600 };
+export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", points: 20, duration: 600 };
+export const NEWSLETTER_LIMIT: RateLimit = { name: "newsletter", points: 5, duration: 600 };
+/** High, because a mail provider posts for many readers (RFC 8058). */
+export const MAIL_LINK_LIMIT: RateLimit = { name: "mail-link", points: 100, duration: 600 };
+
 function limiterOf({ name, ...limit }: RateLimit): RateLimiterMemory {
   return remember(`rate-limiter:${name}`, () => new RateLimiterMemory({ keyPrefix: name, ...limit }));
 }
 
-/** Counts first, so that simultaneous posts cannot exceed the limit. Rethrows errors of `store`, uncounted. */
+/** Counts first, so that simultaneous posts cannot exceed the limit. If `store` fails, the post does not count. @throws its error */
 export async function storeWithinLimit(
   limit: RateLimit,
   request: Request,

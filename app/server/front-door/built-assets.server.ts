@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PUBLIC_FILE_CACHE } from "~/server/pages/cache-control.server";
-import { acceptedEncodings } from "~/server/pages/negotiation.server";
+import { acceptedEncodings } from "~/server/pages/page-cache.server";
 
 const BUILD = "build/client";
 

@@ -7,15 +7,14 @@ import { z } from "zod";
 import { trackVersion } from "~/server/backend/content-version.server";
 import { closeBackend } from "~/server/backend/supabase.server";
 import { settings } from "~/server/settings/settings.server";
-import { GONE_CACHE, NO_STORE, PAGE_CACHE } from "~/server/pages/cache-control.server";
+import { GONE_CACHE, NO_STORE, PAGE_CACHE, RETRY_AFTER_SECONDS } from "~/server/pages/cache-control.server";
 import { noteClientAddress } from "./client-address.server";
 import { allowedMethods, hasErrorPage, isCrossSite, prefetchesQuiz } from "./refused-requests";
 import { logRequest, loggedPath } from "./log.server";
 import { findCachedPage, replyWithPage } from "~/server/pages/page-cache.server";
 import { isHost, requestTarget } from "./request-url.server";
-import { RETRY_AFTER_SECONDS } from "~/server/pages/responses.server";
 import { securityHeaders } from "./security-headers.server";
-import { canonicalPath } from "~/shell/head/address";
+import { canonicalPath } from "~/shell/head/canonical-path";
 import { isBuilt, preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
 
 // Container runtimes kill the process after 10 s.
@@ -52,7 +51,7 @@ function receiveRequests(server: Server): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const pass = () => {
-      for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
+      for (const handler of handlers) handler.call(server, request, response);
     };
     if (isForExpress(request, response)) trackVersion(pass);
   });
@@ -82,7 +81,7 @@ function watchListening(server: Server): void {
   });
 }
 
-/** remix-serve closes the server at a signal, and then waits for idle connections. */
+/** Keeps remix-serve from closing the server at a signal, because it would wait for idle connections. */
 function ownClosing(server: Server): void {
   life.close = server.close.bind(server);
   server.close = () => server;
@@ -168,20 +167,19 @@ function respondFromCache(request: IncomingMessage, response: ServerResponse): b
   return true;
 }
 
-/** Sets them when the status is known; Remix would append its headers to those that are set earlier. */
+/** Sets them last, when the status is known: Remix would append its headers to those that are set earlier. */
 function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): void {
   const security = securityHeaders(request);
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = (...args: unknown[]) => {
-    const { statusCode } = response;
+  // Express and Remix set the headers before, and pass only the status.
+  response.writeHead = (statusCode: number) => {
     if (statusCode >= 400) response.setHeader("Cache-Control", statusCode === 410 ? GONE_CACHE : NO_STORE);
     const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
     const defaults: Record<string, string> = { ...security, "cache-control": NO_STORE, ...comeBack };
     for (const [name, value] of Object.entries(defaults)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
-    Reflect.apply(writeHead, undefined, args);
-    return response;
+    return writeHead(statusCode);
   };
 }
 
@@ -192,7 +190,7 @@ function isRefused(request: IncomingMessage, response: ServerResponse): boolean 
   const isAllowed = allowed.includes(method);
   if (!isAllowed || method === "OPTIONS") response.setHeader("Allow", allowed.join(", "));
   if (method === "OPTIONS") return respond(response, 204);
-  // Remix responds 405 with an error page to what a browser can send.
+  // To the methods that a browser can send, Remix responds 405 with an error page.
   const showsPage = ["GET", "HEAD", "POST"].includes(method) && hasErrorPage(path);
   if (!isAllowed && !showsPage) return respond(response, 405, "Cette adresse ne prend pas cette méthode.");
   if (prefetchesQuiz(path, request.headers))

@@ -53,7 +53,7 @@ export function logRequest(fields: LoggedRequest): void {
   if (!process.stdout.isTTY) writeJson("info", fields);
 }
 
-/** For `console.warn` and `console.error`, in production and not on a terminal. */
+/** Makes `console.warn` and `console.error` write JSON, in production and not on a terminal. */
 export function logAsJson(): void {
   if (!import.meta.env.PROD || process.stdout.isTTY) return;
   for (const level of ["warn", "error"] as const) {

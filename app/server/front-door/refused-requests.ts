@@ -21,7 +21,7 @@ export function prefetchesQuiz(pathname: string, headers: IncomingHttpHeaders): 
   return /^\/quiz\/./i.test(pathname) && /^prefetch\b/i.test(purpose);
 }
 
-/** Older browsers only send Origin; who sends neither is no browser, and there are no cookies to abuse. */
+/** Older browsers send only Origin. A client that sends neither header is no browser, and there are no cookies to abuse. */
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
   if (typeof site === "string") return site !== "same-origin" && site !== "none";

@@ -1,4 +1,4 @@
-/** As in RFC 3986, 6.2.2, and without tracking parameters. */
+/** The path and query, normalized (RFC 3986, 6.2.2) and without tracking parameters. */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
   return withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter));
@@ -10,7 +10,7 @@ function pathOf(url: string): string {
   return pathname.startsWith("/") ? pathname + search : "/";
 }
 
-/** An escape that is wrong is text, like the others beside it. */
+/** If one escape is wrong, all are text. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url);

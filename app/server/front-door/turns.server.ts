@@ -3,10 +3,7 @@ import pLimit from "p-limit";
 
 const oneAtATime = pLimit(1);
 
-/**
- * Resolves in a turn of the event loop that no other caller has. Wait for it before work of some milliseconds, so that cached pages are
- * served between two such pieces of work.
- */
+/** Resolves in a turn of the event loop of its own. Await it before long work, so that cached pages are served in between. */
 export function ownTurn(): Promise<void> {
   return oneAtATime(() => setImmediate());
 }

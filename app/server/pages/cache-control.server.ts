@@ -1,4 +1,4 @@
-import { data, type EntryContext } from "@remix-run/node";
+import { data, type EntryContext, redirect, type TypedResponse } from "@remix-run/node";
 
 /** A withdrawn answer leaves shared caches within 5 minutes, 10 s of them until the site knows of it. */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
@@ -15,11 +15,17 @@ export const PUBLIC_FILE_CACHE = "public, max-age=3600";
 
 export const NO_STORE = "no-store";
 
+export const RETRY_AFTER_SECONDS = "30";
+
 export function pageData<Page>(page: Page, cacheControl: string, status = 200) {
   return data(page, { status, headers: { "Cache-Control": cacheControl } });
 }
 
-/** What the page's loader sets or, of a form, its action. */
+export function redirectTo(location: string, status = 308): TypedResponse<never> {
+  return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
+}
+
+/** The headers that the page's loader set or, after a form, its action. */
 export function cacheHeaders(context: EntryContext["staticHandlerContext"]): Record<string, string> {
   const parts = [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)];
   const own = new Map(parts.flatMap((part) => [...part]));

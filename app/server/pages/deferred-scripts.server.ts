@@ -3,7 +3,7 @@ import starter from "~/shell/scripts/start-scripts.js?raw";
 const SCRIPT_END = "</script>";
 const DOCUMENT_END = "</body></html>";
 
-/** It never runs: late, it would scroll a page that the visitor is already reading. */
+/** Remix's script that scrolls to the last position must not run: it would come late, while the visitor is reading. */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
 /** Moves the scripts after page-scripts.js, also those that Remix writes after `</html>`, into a `<template>` for start-scripts.js. */

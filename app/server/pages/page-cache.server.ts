@@ -5,9 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { contentVersion, taskVersion } from "~/server/backend/content-version.server";
-import { parisDay } from "~/text/paris-day";
-import { acceptedEncodings, type Encoding, isFresh } from "./negotiation.server";
-import { redirectTo } from "./responses.server";
+import { parisDay } from "~/text/dates";
+import { redirectTo } from "./cache-control.server";
 
 export type FinishedPage = {
   headers: Record<string, string>;
@@ -42,7 +41,7 @@ function knownQuery({ searchParams }: URL, knownParams: readonly string[]): URLS
   return new URLSearchParams(known);
 }
 
-/** For the version of the request (`trackVersion`), with one render at a time; development renders every request. */
+/** The page for the request's content version, rendered once for simultaneous requests; development renders every request. */
 export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
   if (IS_PREVIEW) return render();
   const version = taskVersion();
@@ -107,4 +106,25 @@ export async function servePage(
   const page = await cachedPage(address, render);
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
+}
+
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const named = (encoding: string) =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, "i");
+const NAMED = { br: named("br"), gzip: named("gzip") };
+
+/** Best compression first, then none, which is always accepted: an uncompressed page is better than a 406 (RFC 9110, 12.5.3). */
+export function acceptedEncodings(requestHeaders: IncomingHttpHeaders): Encoding[] {
+  const accepted = String(requestHeaders["accept-encoding"] ?? "");
+  return ENCODINGS.filter((encoding) => encoding === "identity" || NAMED[encoding].test(accepted));
+}
+
+/** Whether the response is a 304 (RFC 9110, 13.1.2). A forced reload asks for the whole response. */
+export function isFresh(requestHeaders: IncomingHttpHeaders, etag: string): boolean {
+  const known = requestHeaders["if-none-match"];
+  if (known === undefined || /\bno-cache\b/i.test(requestHeaders["cache-control"] ?? "")) return false;
+  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
+  return known === "*" || known.split(",").some((tag) => strong(tag) === strong(etag));
 }

@@ -1,27 +1,9 @@
-import { redirect, type TypedResponse } from "@remix-run/node";
 import { readPageFile } from "~/server/compiled/compiled.server";
-import { type PageFile, versionOf } from "~/server/compiled/page-files";
-import { IMMUTABLE, PAGE_CACHE } from "./cache-control.server";
-import { isFresh } from "./negotiation.server";
+import { markdownPath, type PageFile, SITE_PLACEHOLDER, versionOf } from "~/server/compiled/page-files";
+import { IMMUTABLE, PAGE_CACHE, redirectTo } from "./cache-control.server";
+import { finishPage, isFresh, servePage } from "./page-cache.server";
 import { PDF_POLICY } from "~/server/front-door/security-headers.server";
-
-export const RETRY_AFTER_SECONDS = "30";
-
-/** The page of a list that `?page=` asks for, the first one without it; null if the list has no such page. */
-export function findListPage<P extends { pageCount: number }>(
-  searchParams: URLSearchParams,
-  list: (page: number) => P,
-): (P & { page: number }) | null {
-  const wanted = searchParams.get("page") ?? "1";
-  if (!/^[1-9]\d{0,3}$/.test(wanted)) return null;
-  const page = Number(wanted);
-  const found = list(page);
-  return page <= found.pageCount ? { ...found, page } : null;
-}
-
-export function redirectTo(location: string, status = 308): TypedResponse<never> {
-  return redirect(location, { status, headers: { "Cache-Control": PAGE_CACHE } });
-}
+import { settings } from "~/server/settings/settings.server";
 
 /** 200 or 304, immutable at an address with its version (`?v=`). */
 export async function fileResponse(
@@ -46,3 +28,35 @@ export function pdfResponse(request: Request, file: PageFile, name: string): Pro
     "Content-Disposition": `inline; filename="${name}.pdf"`,
   });
 }
+
+/** Cached and compressed like a page. Query parameters are redirected away. */
+export async function textPage(
+  request: Request,
+  contentType: string,
+  write: () => string | Promise<string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const own = { "Cache-Control": PAGE_CACHE, "Content-Type": `${contentType}; charset=utf-8`, ...headers };
+  return servePage(request, [], async () => finishPage(await write(), new Headers(own)));
+}
+
+/** A redirect with the status `moved` if the page has another path. @throws Response 404 if it has no current file */
+export async function markdownPage(
+  request: Request,
+  pagePath: string,
+  file: PageFile | null,
+  moved = 308,
+): Promise<Response> {
+  const path = markdownPath(pagePath);
+  if (new URL(request.url).pathname !== path) return redirectTo(path, moved);
+  if (!file) throw new Response("Pas de version Markdown", { status: 404 });
+  const { siteUrl } = settings();
+  const write = async () => (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl);
+  const link = `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`;
+  return textPage(request, "text/markdown", write, { Link: link });
+}
+
+export const OPEN_TO_OTHERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};

@@ -1,4 +1,4 @@
-import { frenchDate } from "~/text/typography";
+import { frenchDate } from "~/text/dates";
 import { Fold } from "~/shell/fold";
 import { type Source, sourceLabel } from "./source";
 

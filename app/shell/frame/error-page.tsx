@@ -15,7 +15,7 @@ const unreadable: ErrorPage = {
   label: "Recommencer",
 };
 
-/** Error pages by status or `NO_ANSWER`, for errors without a page of their own. */
+/** The page of each status, and of a request without a response (`NO_ANSWER`). An error that brings its own page needs none. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
 
 export const NO_ANSWER = 0;

@@ -1,7 +1,7 @@
 import { audiencePath } from "../../../app/questions/audiences/audience";
 import { HOME_QUESTIONS, questionPath } from "../../../app/questions/faq";
 import { HOME_QUIZZES } from "../../../app/quiz/quiz";
-import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-grading";
+import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-rules";
 import { GUIDE_SLUGS, guideCategories } from "../../../app/guides/guide";
 import {
   contents,

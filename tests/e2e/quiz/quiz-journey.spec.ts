@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-grading";
+import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-rules";
 import { one, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";
 import { BOTH, expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";

@@ -1,12 +1,13 @@
-import { createElement as x } from "react";
+import { createElement as x, type ReactElement } from "react";
 import { guidePath, type Guide } from "~/guides/guide";
 import { listGuides } from "~/guides/guides.server";
 import { isMythSlug } from "~/questions/categories/category";
 import type { WholeFaq } from "~/questions/faq";
 import { listFaqs } from "~/questions/faqs.server";
-import { mythLabel, mythTitle } from "~/questions/verdict";
+import { mythLabel, mythTitle } from "~/questions/myth";
 import { FEED_TITLE, SITE_NAME, SITE_PROMISE, summarize } from "~/shell/head/seo";
-import { xmlDocument } from "./xml-document";
+import { listSitePages } from "~/pages/site-pages.server";
+import { renderToStaticMarkup } from "react-dom/server";
 
 const MAX_QUESTIONS = 40;
 
@@ -75,4 +76,22 @@ export async function atomFeed(siteUrl: string): Promise<string> {
 
 function moment(date: string): string {
   return new Date(date).toISOString();
+}
+
+/** All indexable pages with the day of their last change, if known. Source: https://www.sitemaps.org/protocol.html @throws BackendError */
+export async function siteMap(siteUrl: string): Promise<string> {
+  const pages = await listSitePages();
+  return xmlDocument(
+    x(
+      "urlset",
+      { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
+      pages.map(({ path, changedOn }) =>
+        x("url", { key: path }, x("loc", {}, siteUrl + path), changedOn && x("lastmod", {}, changedOn)),
+      ),
+    ),
+  );
+}
+
+export function xmlDocument(element: ReactElement): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${renderToStaticMarkup(element)}`;
 }

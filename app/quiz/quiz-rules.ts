@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { QuizDrawing } from "./quiz";
-import type { Clock } from "./quiz-clock";
-import type { Correction, QuizOutcome } from "./quiz-grading";
+import type { FaqLink } from "~/questions/faq";
+import type { Source } from "~/shell/article/source";
 
 export type PlayedQuestion = {
   id: number;
@@ -55,7 +55,7 @@ export type QuizResult = {
   next: { title: string; path: string; facts: string } | null;
 };
 
-/** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
+/** Only pairs of a question of this quiz and one of its own answers count, the last one of each question. */
 export function validAnswers(
   questions: PlayedQuestion[],
   pairs: Iterable<readonly [number, number]>,
@@ -77,10 +77,7 @@ export function askedQuestions<Q extends { id: number }>(questions: Q[], { only 
 /** Where a visitor is in a quiz. `position` counts from 0. */
 export type Place = ReturnType<typeof placeOf>;
 
-/**
- * The place of question number `asked` (from 1), or of the first unanswered question if that comes before.
- * @throws Error without questions
- */
+/** The place of question number `asked` (from 1), or of an unanswered question before it. @throws Error without questions */
 export function placeOf(all: PlayedQuestion[], state: PlayState, asked: number | null) {
   const questions = askedQuestions(all, state);
   const answers = validAnswers(questions, state.answers);
@@ -121,4 +118,61 @@ export function replayOfMissed(
 /** Parses a whole number from a URL or a form; null if it is invalid. */
 export function readNumber(value: string | null): number | null {
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
+}
+
+export type Clock = {
+  /** In seconds, when the server responded. */
+  timeLeft: number;
+  /** Seconds since 1970. */
+  deadline: number;
+};
+
+/** Answers still count this many seconds after the deadline, because forms take time to arrive. */
+export const GRACE_SECONDS = 5;
+
+/** When the time is up, in seconds since 1970; infinite without a time limit. */
+export function deadlineOf({ start }: { start: number | null }, timeLimit: number | null): number {
+  return (start ?? Infinity) + (timeLimit ?? Infinity);
+}
+
+export const DEFAULT_PASSING_SCORE = 70;
+
+/** Stays on the server until the quiz is submitted or, with instant correction, the question is answered. */
+export type QuestionWithKey = {
+  id: number;
+  text: string;
+  answers: { id: number; text: string; isCorrect: boolean }[];
+  explanation: string[];
+  sources: Source[];
+  /** The drawing of the explanation or, if there is none, of the question. */
+  drawing: QuizDrawing | null;
+  faq: FaqLink | null;
+};
+
+export type Correction = Omit<QuestionWithKey, "answers"> & {
+  isRight: boolean;
+  given: string | null;
+  correct: string;
+};
+
+export type QuizOutcome = ReturnType<typeof gradeQuiz>;
+
+/** Unanswered questions count as wrong; answers to questions of other quizzes are ignored (specification, section 5). */
+export function gradeQuiz(questions: QuestionWithKey[], chosen: ChosenAnswers, passingScore: number) {
+  const corrections = questions.map(({ answers, ...question }): Correction => {
+    const given = answers.find(({ id }) => id === chosen.get(question.id));
+    return {
+      ...question,
+      isRight: given?.isCorrect ?? false,
+      given: given?.text ?? null,
+      correct: answers
+        .filter(({ isCorrect }) => isCorrect)
+        .map(({ text }) => text)
+        .join(" ou "),
+    };
+  });
+  const score = corrections.filter(({ isRight }) => isRight).length;
+  const total = questions.length;
+  const percentage = total === 0 ? 0 : Math.round((score / total) * 100);
+  return { score, total, percentage, isPassed: percentage >= passingScore, corrections };
 }

@@ -1,10 +1,10 @@
-/** What a text puts after an address, and readers copy with it: « (voir …/contact). » A pattern, plain or percent-encoded. */
+/** Characters that readers copy with an address from a text: « (voir …/contact). » Each plain or percent-encoded. */
 const GLUED = Array.from(".,;:!?…)]}>»›\"'’”*`–— \u00a0\u202f", (character) => {
   const bytes = Array.from(new TextEncoder().encode(character), (byte) => `%${byte.toString(16)}`);
   return `\\${character}|${bytes.join("")}`;
 }).join("|");
 
-/** The look-behind makes a long run of punctuation be read once, not once per character. */
+/** With the look-behind, a long run of punctuation is read once, not once per character. */
 const END = new RegExp(`(?<!/|${GLUED})(?:/|${GLUED})+$`, "i");
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readVerdict, replyToGuess, VERDICTS } from "./verdict";
+import { readVerdict, replyToGuess, VERDICTS } from "./myth";
 
 it.each([
   ["Vrai", "Vrai"],

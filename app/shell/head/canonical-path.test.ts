@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { canonicalPath } from "./address";
+import { canonicalPath } from "./canonical-path";
 
 it.each([
   ["/quiz/", "/quiz"],

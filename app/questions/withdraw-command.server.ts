@@ -1,11 +1,9 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { findBackendProblem, readAsServer, write } from "~/server/backend/supabase.server";
-import { moment } from "~/server/rows/columns.server";
-import { readRow } from "~/server/rows/read-rows.server";
+import { moment, readRow } from "~/server/backend/rows.server";
 import { SettingsError } from "~/server/settings/settings.server";
-import { parisDay } from "~/text/paris-day";
-import { frenchDate } from "~/text/typography";
+import { frenchDate, parisDay } from "~/text/dates";
 
 const USAGE = `npm run content -- retirer                   ce qui est retiré
 npm run content -- retirer 102               retire la question 102 tout de suite, quoi que disent les contenus

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cached } from "~/server/backend/cache.server";
-import { readRow } from "~/server/rows/read-rows.server";
+import { readRow } from "~/server/backend/rows.server";
 import { read } from "~/server/backend/supabase.server";
+import { compiled } from "~/server/compiled/compiled.server";
 import { FOODS_PATH } from "~/foods/food";
 import { type ErrorPage, missing } from "~/shell/frame/error-page";
 
@@ -57,4 +58,9 @@ export async function foundOrGone<Row extends { id: number }>(
   const isWithdrawn = id !== null && (await listWithdrawn())[kind].includes(id);
   if (isWithdrawn) throw missing(kind === "quizzes" ? MISSING.quizzes : withdrawn, 410);
   throw missing(MISSING[kind]);
+}
+
+/** The id of the question that replaces a retired one; any other id is returned as it is. */
+export function currentFaqId(id: number | null): number | null {
+  return compiled().contents.retiredFaqs.find((retired) => retired.id === id)?.replacedBy ?? id;
 }

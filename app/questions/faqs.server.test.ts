@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faqRow, readFaq } from "./faq-row.server";
+import { faqRow, readFaq } from "./faqs.server";
 
 const readIdea = async (idea: string | null) => {
   const row = {

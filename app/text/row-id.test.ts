@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadingId, readId } from "./slug";
+import { leadingId, readId } from "./row-id";
 
 it.each([
   ["1", 1],

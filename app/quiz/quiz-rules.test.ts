@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { gradeQuiz, type QuestionWithKey } from "./quiz-grading";
-import { askedQuestions, placeOf, type PlayState } from "./quiz-play";
+import { askedQuestions, gradeQuiz, placeOf, type PlayState, type QuestionWithKey } from "./quiz-rules";
 
 /** Question n has answers n1 to n4; the correct one is number `right`. */
 const question = (id: number, right: number): QuestionWithKey => ({

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { readComposition, COMPOSITION_FILE } from "../read/composition-file";
+import { AMOUNT_FOLDERS, COMPOSITION_FILE, readComposition } from "../read/composition-file";
 import { text } from "../read/content-fields";
-import { AMOUNT_FOLDERS } from "../read/fill-in-amounts";
 import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { foldTerm } from "../../app/text/folding";
 import { termWords, wordRoot } from "../../app/text/words";

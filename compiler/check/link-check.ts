@@ -12,7 +12,7 @@ import { leadingId } from "../../app/text/slug";
 import { quizPath } from "../../app/quiz/quiz";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary";
-import { nearestName } from "../read/names";
+import { nearestName } from "../read/content-fields";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],

@@ -12,7 +12,7 @@ import type {
   FigureNode,
   KeyEntry,
   TableFigure,
-} from "./figure";
+} from "./read-figures";
 import type { PictogramSymbol } from "./drawings";
 
 export const element = (

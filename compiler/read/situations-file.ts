@@ -2,9 +2,8 @@ import { z } from "zod";
 import { wordsOf } from "../../app/text/words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { readTimes } from "../../app/foods/storage/times";
-import { phrasing, slug, text } from "./content-fields";
+import { phrasing, repeats, slug, text } from "./content-fields";
 import { type ContentFiles, readYamlFile } from "./content-files";
-import { repeats } from "./names";
 
 export const SITUATIONS_FILE = "situations.yaml";
 /** In months, for « 65 ans » and more. JSON has no infinity. */

@@ -1,9 +1,8 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { plainText } from "../render/markdown";
-import { figureTexts, isFigureFence } from "../figures/read-figures";
-import { FENCES } from "../figures/figure";
-import { nearestName } from "./names";
+import { FENCES, figureTexts, isFigureFence } from "../figures/read-figures";
+import { nearestName } from "./content-fields";
 import { countWords } from "./read-guide";
 
 /** The parts of a Markdown text that checks need. They take less memory than the text's syntax tree. */

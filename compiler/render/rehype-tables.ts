@@ -3,7 +3,7 @@ import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { frenchTypography } from "../../app/text/typography";
 import { element, text } from "../figures/figure-html";
-import { SWAPS } from "../figures/swap-table";
+import { SWAPS } from "../figures/figure-table";
 
 /**
  * A table with at most this many columns fits every screen. A wider table that is not stacked is focusable, until a script finds that it

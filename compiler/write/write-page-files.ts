@@ -29,11 +29,14 @@ import { withoutTrees } from "../read/read-guide";
 import { guidePath } from "../../app/guides/guide";
 import { SITUATIONS_FILE } from "../read/situations-file";
 import { compilerDigest } from "../../scripts/build/cached-file";
-import { guideAsTypst } from "../render/guide-pdf";
-import { listAsTypst } from "../render/list-pdf";
+import {
+  guideAsTypst,
+  listAsTypst,
+  makePdf,
+  makeShareImage,
+  shareImageAsTypst,
+} from "../render/typst-documents";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
-import { makePdf } from "../render/typst";
-import { makeShareImage, shareImageAsTypst } from "../render/share-image";
 import { categoryTone } from "../../app/shell/tone";
 import { foodText, questionText } from "../../app/machines/page-texts";
 

@@ -1,14 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Drawings, isIllustration, readDrawings } from "../../compiler/figures/drawings";
 import {
   ART_STYLE_FILES,
   type ArtStyles,
+  type Drawings,
   illustrationFile,
+  isIllustration,
   readArtStyles,
+  readDrawings,
   type Scheme,
-} from "../../compiler/figures/paint-drawing";
+} from "../../compiler/figures/drawings";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { cachedFile, cachePath } from "./cached-file";
 

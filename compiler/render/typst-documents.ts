@@ -1,0 +1,249 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import type { Nodes, Parents, Table } from "mdast";
+import { listTitle, NOT_LISTED } from "../../app/foods/food-words";
+import type { AdviceGroup, ListLine, ListSheet } from "../../app/foods/look-up/food-list";
+import type { Situation } from "../../app/foods/look-up/situation";
+import { type FoodVerdict, VERDICT_SHAPES, verdictLabel } from "../../app/foods/verdicts";
+import type { ShareCard } from "../../app/machines/share-cards";
+import { type Source, sourceLabel } from "../../app/shell/article/source";
+import { frenchDate, frenchTypography } from "../../app/text/typography";
+import { type Drawing, drawingFile } from "../figures/drawings";
+import { sourcesLabel } from "../figures/figure-html";
+import type { Figure, FigureNode } from "../figures/read-figures";
+import { ContentError } from "../read/content-files";
+import type { GuideDocument } from "../read/read-guide";
+import { plainText } from "./markdown";
+import { areNumbers } from "./rehype-tables";
+
+const FONTS = ["@expo-google-fonts/atkinson-hyperlegible-next", "@expo-google-fonts/bricolage-grotesque"];
+
+let opened: Promise<NodeCompiler> | undefined;
+
+async function openCompiler(): Promise<NodeCompiler> {
+  const typst = await import("@myriaddreamin/typst-ts-node-compiler");
+  const require = createRequire(import.meta.url);
+  const fontPaths = FONTS.map((fonts) => dirname(require.resolve(`${fonts}/package.json`)));
+  return typst.NodeCompiler.create({ fontArgs: [{ fontPaths }] });
+}
+
+async function make<T>(
+  source: string,
+  write: (compiler: NodeCompiler, document: NodeTypstDocument) => T,
+): Promise<T> {
+  const compiler = await (opened ??= openCompiler());
+  const compiled = compiler.compile({ mainFileContent: source });
+  if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
+  return write(compiler, compiled.result);
+}
+
+/** A Typst document as PDF/UA-1. `file` is the content file of its text. @throws ContentError if it is not accessible */
+export function makePdf(file: string, source: string): Promise<Buffer> {
+  return make(source, (compiler, document) => compiler.pdf(document, { pdfStandard: "ua-1" })).catch(
+    (error: unknown) => {
+      throw new ContentError(`${file} : son PDF ne se compose pas : ${String(error)}`);
+    },
+  );
+}
+
+/** A Typst document of one page as SVG, with its text converted to outlines. */
+export function makeSvg(source: string): Promise<string> {
+  return make(source, (compiler, document) => compiler.plainSvg(document));
+}
+
+/** A text as a Typst string, never as code. Source: https://typst.app/docs/reference/syntax/ */
+export function literal(text: string): string {
+  return `"${text.replace(/[\\"]/g, "\\$&").replace(/\s*\n\s*/g, " ")}"`;
+}
+
+export function typstDate(isoDate: string): string {
+  const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
+  return `datetime(year: ${year}, month: ${month}, day: ${day})`;
+}
+
+const guideTemplate = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
+
+/** A guide as a Typst document. Text becomes string literals, never code. */
+export function guideAsTypst(guide: GuideDocument): string {
+  const [introduction = "", ...bodies] = guide.trees.map(blocksOf);
+  const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
+  const parts = [
+    guideTemplate,
+    `#show: guide.with(
+  title: ${literal(guide.title)},
+  description: ${literal(guide.description)},
+  category: ${literal(guide.category)},
+  difficulty: ${literal(guide.difficulty)},
+  reading-time: ${literal(guide.readingTime)},
+  reviewed: ${literal(frenchDate(guide.reviewedOn))},
+  date: ${typstDate(guide.reviewedOn)},
+  takeaways: ${list(guide.keyTakeaways)},
+  objectives: ${list(guide.objectives)},
+)`,
+    introduction,
+    ...guide.sections.map(
+      ({ title }, index) =>
+        `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${bodies[index] ?? ""}`,
+    ),
+    `#tips(${list(guide.tips)})`,
+    `#sources((${guide.sources.map(sourceEntry).join(" ")}))`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function sourceEntry(source: Source): string {
+  const { title, lang, url } = source;
+  const fields = [
+    `title: ${literal(title)}`,
+    `lang: ${lang ? literal(lang) : "none"}`,
+    `details: ${literal(frenchTypography(`, ${sourceLabel(source)}`))}`,
+    `page: ${url ? literal(url) : "none"}`,
+  ];
+  return `(${fields.join(", ")}),`;
+}
+
+function blocksOf(node: Parents): string {
+  return node.children.map(block).join("\n\n");
+}
+
+function block(node: Nodes): string {
+  switch (node.type) {
+    case "paragraph":
+      return inline(node);
+    case "heading":
+      return `#heading(level: ${node.depth - 1})[${inline(node)}]`;
+    case "list": {
+      const items = node.children.map((item) => `[${blocksOf(item)}]`).join(", ");
+      return node.ordered ? `#enum(${items})` : `#list(${items})`;
+    }
+    case "table":
+      return table(node);
+    case "figure":
+      return figure(node);
+    default:
+      return inline(node);
+  }
+}
+
+/** A figure card: a drawing with its text alternative and legend, or bars as a table. */
+function figure({ figure: shown, children }: FigureNode): string {
+  const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceLabel).join(" ; ")}`;
+  return `#figure-card(
+  title: ${literal(shown.title)},
+  summary: ${literal(shown.summary)},
+  note: ${shown.note === null ? "none" : literal(shown.note)},
+  credits: ${literal(frenchTypography([credits, shown.precision].filter(Boolean).join(". ")))},
+)[${figureBody(shown, children)}]`;
+}
+
+function figureBody(shown: Figure, tables: Table[]): string {
+  if (shown.kind !== "drawing") return tables.map(table).join("");
+  const { drawing, legend } = shown;
+  const items = legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`);
+  const picture = `#drawing(${literal(drawingFile(drawing))}, ${literal(drawing.label)})`;
+  return items.length > 0 ? `${picture}\n#enum(${items.join(", ")})` : picture;
+}
+
+function table({ children: rows }: Table): string {
+  const [head, ...body] = rows.map((row) => row.children.map((cell) => `[${inline(cell)}]`).join(", "));
+  const texts = rows
+    .slice(1)
+    .map((row) => row.children.map((cell) => frenchTypography(plainText(cell).trim())));
+  const aligns = (rows[0]?.children ?? []).map((_, column) =>
+    column > 0 && areNumbers(texts.map((row) => row[column] ?? "")) ? "right" : "left",
+  );
+  return `#table(columns: ${aligns.length}, align: (${aligns.join(", ")},), table.header(${head}), ${body.join(", ")})`;
+}
+
+function inline(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+      return `#${literal(frenchTypography(node.value))};`;
+    case "strong":
+      return `#strong[${node.children.map(inline).join("")}];`;
+    case "emphasis":
+      return `#emph[${node.children.map(inline).join("")}];`;
+    case "link": {
+      const text = node.children.map(inline).join("");
+      // Relative links do not work in a PDF file.
+      return node.url.startsWith("/") ? text : `#link(${literal(node.url)})[${text}];`;
+    }
+    case "break":
+      return "#linebreak();";
+    default:
+      return "children" in node ? node.children.map(inline).join("") : "";
+  }
+}
+
+const MOST_PUBLISHERS = 3;
+
+const listTemplate = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
+
+/** The list of a situation as a Typst document. Text becomes string literals, never code. */
+export function listAsTypst(situation: Situation, { groups, reviewedOn, publishers }: ListSheet): string {
+  const { definition, warning } = situation;
+  const parts = [
+    listTemplate,
+    `#show: situation-list.with(
+  title: ${literal(listTitle(situation))},
+  definition: ${literal(definition)},
+  warning: ${warning === null ? "none" : literal(warning)},
+  reviewed: ${literal(frenchDate(reviewedOn))},
+  date: ${typstDate(reviewedOn)},
+  publishers: ${literal(publishers.slice(0, MOST_PUBLISHERS).join(", "))},
+)`,
+    ...groups.map(groupCode),
+    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NOT_LISTED}`)};]`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Shelves are small headings with their lines beneath. */
+function groupCode({ verdict, shelves }: AdviceGroup): string {
+  const items = shelves.map(
+    ({ name, lines }) => `(${literal(name)}, (${lines.map((line) => `${lineCode(line)},`).join(" ")}))`,
+  );
+  const label = literal(verdictLabel(verdict));
+  if (verdict === null || verdict === "rien") return `#nothing-special(${[label, ...items].join(", ")})`;
+  return `#group(${[literal(verdict), label, literal(markSvg(verdict)), ...items].join(", ")})`;
+}
+
+function lineCode({ family, foods, note }: ListLine): string {
+  const names = foods.map(({ name }) => name).join("\u202f; ");
+  return `(${[family ?? names, family ? names : "", note].map(literal).join(", ")})`;
+}
+
+/** The template adds the color. */
+function markSvg(verdict: FoodVerdict): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
+}
+
+const WIDTH = 1200;
+
+const imageTemplate = readFileSync(new URL("share-image.typ", import.meta.url), "utf8");
+
+/** The share image of a page as a Typst document. Text becomes string literals, never code. */
+export function shareImageAsTypst({ title, label, tone }: ShareCard, drawing: Drawing | undefined): string {
+  const svg = drawing && drawingFile(drawing);
+  const isIllustration = svg?.includes('viewBox="0 0 160 120"') ?? false;
+  return `${imageTemplate}
+#share-image(
+  title: ${literal(title)},
+  label: ${literal(label)},
+  tone: ${literal(tone)},
+  drawing: ${svg === undefined ? "none" : literal(svg)},
+  is-illustration: ${String(isIllustration)},
+)
+`;
+}
+
+export async function makeShareImage(source: string): Promise<Buffer> {
+  const [svg, { renderAsync }] = await Promise.all([makeSvg(source), import("@resvg/resvg-js")]);
+  const image = await renderAsync(svg, {
+    fitTo: { mode: "width", value: WIDTH },
+    font: { loadSystemFonts: false },
+  });
+  return image.asPng();
+}

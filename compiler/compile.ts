@@ -43,20 +43,8 @@ export function compiled(
 }
 
 function siteContents(collection: RenderedCollection): CompiledContents["contents"] {
-  const {
-    faqs,
-    quizzes,
-    foods,
-    withdrawnFoods,
-    storages,
-    composition,
-    urgentPhrases,
-    urgentSamples,
-    drawings,
-    sources,
-    guides,
-    ...contents
-  } = collection;
+  const { faqs, quizzes, foods, withdrawnFoods, storages, composition, ...others } = collection;
+  const { guides, sources, drawings, urgentPhrases, urgentSamples, ...contents } = others;
   return {
     ...contents,
     guides: guides.map(withoutTrees),

@@ -48,61 +48,49 @@ export function makePdf(file: string, source: string): Promise<Buffer> {
   );
 }
 
-/** A Typst document of one page as SVG, with its text converted to outlines. */
-export function makeSvg(source: string): Promise<string> {
-  return make(source, (compiler, document) => compiler.plainSvg(document));
-}
+type Value = string | boolean | null | Date | Value[] | { [name: string]: Value };
 
-/** A text as a Typst string, never as code. Source: https://typst.app/docs/reference/syntax/ */
-export function literal(text: string): string {
-  return `"${text.replace(/[\\"]/g, "\\$&").replace(/\s*\n\s*/g, " ")}"`;
-}
-
-export function typstDate(isoDate: string): string {
-  const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
-  return `datetime(year: ${year}, month: ${month}, day: ${day})`;
+/** A value as Typst code. A text is a string literal, never code. Source: https://typst.app/docs/reference/syntax/ */
+function code(value: Value): string {
+  if (typeof value === "string") return `"${value.replace(/[\\"]/g, "\\$&").replace(/\s*\n\s*/g, " ")}"`;
+  if (typeof value === "boolean") return String(value);
+  if (value === null) return "none";
+  if (value instanceof Date)
+    return `datetime(year: ${value.getUTCFullYear()}, month: ${value.getUTCMonth() + 1}, day: ${value.getUTCDate()})`;
+  const parts = Array.isArray(value)
+    ? value.map(code)
+    : Object.entries(value).map(([name, part]) => `${name}: ${code(part)}`);
+  return `(${parts.map((part) => `${part},`).join(" ")})`;
 }
 
 const guideTemplate = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
 
-/** A guide as a Typst document. Text becomes string literals, never code. */
 export function guideAsTypst(guide: GuideDocument): string {
   const [introduction = "", ...bodies] = guide.trees.map(blocksOf);
-  const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
+  const { title, description, category, difficulty, readingTime, reviewedOn, keyTakeaways, objectives } =
+    guide;
+  const fields = {
+    ...{ title, description, category, difficulty, "reading-time": readingTime },
+    ...{ reviewed: frenchDate(reviewedOn), date: new Date(reviewedOn), takeaways: keyTakeaways, objectives },
+  };
   const parts = [
     guideTemplate,
-    `#show: guide.with(
-  title: ${literal(guide.title)},
-  description: ${literal(guide.description)},
-  category: ${literal(guide.category)},
-  difficulty: ${literal(guide.difficulty)},
-  reading-time: ${literal(guide.readingTime)},
-  reviewed: ${literal(frenchDate(guide.reviewedOn))},
-  date: ${typstDate(guide.reviewedOn)},
-  takeaways: ${list(guide.keyTakeaways)},
-  objectives: ${list(guide.objectives)},
-)`,
+    `#show: guide.with(..${code(fields)})`,
     introduction,
     ...guide.sections.map(
-      ({ title }, index) =>
-        `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${bodies[index] ?? ""}`,
+      (section, index) =>
+        `#heading(level: 1, ${code(`${index + 1}. ${section.title}`)})\n\n${bodies[index] ?? ""}`,
     ),
-    `#tips(${list(guide.tips)})`,
-    `#sources((${guide.sources.map(sourceEntry).join(" ")}))`,
+    `#tips(${code(guide.tips)})`,
+    `#sources(${code(guide.sources.map(sourceEntry))})`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function sourceEntry(source: Source): string {
-  const { title, lang, url } = source;
-  const fields = [
-    `title: ${literal(title)}`,
-    `lang: ${lang ? literal(lang) : "none"}`,
-    `details: ${literal(frenchTypography(`, ${sourceLabel(source)}`))}`,
-    `page: ${url ? literal(url) : "none"}`,
-  ];
-  return `(${fields.join(", ")}),`;
-}
+const sourceEntry = (source: Source) => ({
+  ...{ title: source.title, lang: source.lang ?? null, page: source.url ?? null },
+  details: frenchTypography(`, ${sourceLabel(source)}`),
+});
 
 function blocksOf(node: Parents): string {
   return node.children.map(block).join("\n\n");
@@ -130,19 +118,18 @@ function block(node: Nodes): string {
 /** A figure card: a drawing with its text alternative and legend, or bars as a table. */
 function figure({ figure: shown, children }: FigureNode): string {
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceLabel).join(" ; ")}`;
-  return `#figure-card(
-  title: ${literal(shown.title)},
-  summary: ${literal(shown.summary)},
-  note: ${shown.note === null ? "none" : literal(shown.note)},
-  credits: ${literal(frenchTypography([credits, shown.precision].filter(Boolean).join(". ")))},
-)[${figureBody(shown, children)}]`;
+  const fields = {
+    ...{ title: shown.title, summary: shown.summary, note: shown.note },
+    credits: frenchTypography([credits, shown.precision].filter(Boolean).join(". ")),
+  };
+  return `#figure-card(..${code(fields)})[${figureBody(shown, children)}]`;
 }
 
 function figureBody(shown: Figure, tables: Table[]): string {
   if (shown.kind !== "drawing") return tables.map(table).join("");
   const { drawing, legend } = shown;
-  const items = legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`);
-  const picture = `#drawing(${literal(drawingFile(drawing))}, ${literal(drawing.label)})`;
+  const items = legend.map(({ title, text }) => `[#strong[#${code(title)};] #${code(text)};]`);
+  const picture = `#drawing(${code(drawingFile(drawing))}, ${code(drawing.label)})`;
   return items.length > 0 ? `${picture}\n#enum(${items.join(", ")})` : picture;
 }
 
@@ -160,7 +147,7 @@ function table({ children: rows }: Table): string {
 function inline(node: Nodes): string {
   switch (node.type) {
     case "text":
-      return `#${literal(frenchTypography(node.value))};`;
+      return `#${code(frenchTypography(node.value))};`;
     case "strong":
       return `#strong[${node.children.map(inline).join("")}];`;
     case "emphasis":
@@ -168,7 +155,7 @@ function inline(node: Nodes): string {
     case "link": {
       const text = node.children.map(inline).join("");
       // Relative links do not work in a PDF file.
-      return node.url.startsWith("/") ? text : `#link(${literal(node.url)})[${text}];`;
+      return node.url.startsWith("/") ? text : `#link(${code(node.url)})[${text}];`;
     }
     case "break":
       return "#linebreak();";
@@ -181,38 +168,32 @@ const MOST_PUBLISHERS = 3;
 
 const listTemplate = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 
-/** The list of a situation as a Typst document. Text becomes string literals, never code. */
 export function listAsTypst(situation: Situation, { groups, reviewedOn, publishers }: ListSheet): string {
-  const { definition, warning } = situation;
+  const fields = {
+    ...{ title: listTitle(situation), definition: situation.definition, warning: situation.warning },
+    ...{ reviewed: frenchDate(reviewedOn), date: new Date(reviewedOn) },
+    publishers: publishers.slice(0, MOST_PUBLISHERS).join(", "),
+  };
   const parts = [
     listTemplate,
-    `#show: situation-list.with(
-  title: ${literal(listTitle(situation))},
-  definition: ${literal(definition)},
-  warning: ${warning === null ? "none" : literal(warning)},
-  reviewed: ${literal(frenchDate(reviewedOn))},
-  date: ${typstDate(reviewedOn)},
-  publishers: ${literal(publishers.slice(0, MOST_PUBLISHERS).join(", "))},
-)`,
+    `#show: situation-list.with(..${code(fields)})`,
     ...groups.map(groupCode),
-    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NOT_LISTED}`)};]`,
+    `#block(above: 0.6em)[#${code(`Un aliment qui n’est pas dans cette liste\u202f? ${NOT_LISTED}`)};]`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
 /** Shelves are small headings with their lines beneath. */
 function groupCode({ verdict, shelves }: AdviceGroup): string {
-  const items = shelves.map(
-    ({ name, lines }) => `(${literal(name)}, (${lines.map((line) => `${lineCode(line)},`).join(" ")}))`,
-  );
-  const label = literal(verdictLabel(verdict));
-  if (verdict === null || verdict === "rien") return `#nothing-special(${[label, ...items].join(", ")})`;
-  return `#group(${[literal(verdict), label, literal(markSvg(verdict)), ...items].join(", ")})`;
+  const items = shelves.map(({ name, lines }) => [name, lines.map(lineParts)]);
+  const label = verdictLabel(verdict);
+  if (verdict === null || verdict === "rien") return `#nothing-special(..${code([label, ...items])})`;
+  return `#group(..${code([verdict, label, markSvg(verdict), ...items])})`;
 }
 
-function lineCode({ family, foods, note }: ListLine): string {
+function lineParts({ family, foods, note }: ListLine): string[] {
   const names = foods.map(({ name }) => name).join("\u202f; ");
-  return `(${[family ?? names, family ? names : "", note].map(literal).join(", ")})`;
+  return [family ?? names, family ? names : "", note];
 }
 
 /** The template adds the color. */
@@ -224,23 +205,16 @@ const WIDTH = 1200;
 
 const imageTemplate = readFileSync(new URL("share-image.typ", import.meta.url), "utf8");
 
-/** The share image of a page as a Typst document. Text becomes string literals, never code. */
 export function shareImageAsTypst({ title, label, tone }: ShareCard, drawing: Drawing | undefined): string {
-  const svg = drawing && drawingFile(drawing);
+  const svg = drawing ? drawingFile(drawing) : null;
   const isIllustration = svg?.includes('viewBox="0 0 160 120"') ?? false;
-  return `${imageTemplate}
-#share-image(
-  title: ${literal(title)},
-  label: ${literal(label)},
-  tone: ${literal(tone)},
-  drawing: ${svg === undefined ? "none" : literal(svg)},
-  is-illustration: ${String(isIllustration)},
-)
-`;
+  const fields = { title, label, tone, drawing: svg, "is-illustration": isIllustration };
+  return `${imageTemplate}\n#share-image(..${code(fields)})\n`;
 }
 
 export async function makeShareImage(source: string): Promise<Buffer> {
-  const [svg, { renderAsync }] = await Promise.all([makeSvg(source), import("@resvg/resvg-js")]);
+  const svg = await make(source, (compiler, document) => compiler.plainSvg(document));
+  const { renderAsync } = await import("@resvg/resvg-js");
   const image = await renderAsync(svg, {
     fitTo: { mode: "width", value: WIDTH },
     font: { loadSystemFonts: false },

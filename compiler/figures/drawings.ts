@@ -244,12 +244,12 @@ function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
 }
 
 /** The classes that drawings may have. */
-export function artClasses(styles: ArtStyles): Set<string> {
+function artClasses(styles: ArtStyles): Set<string> {
   const selectors = artRules(styles, "light").map((rule) => rule.replace(/\{.*/, ""));
   return new Set(selectors.flatMap((selector) => selector.match(/art[\w-]*/g) ?? []));
 }
 
-export function rulesOf(svg: string, styles: ArtStyles): string[] {
+function rulesOf(svg: string, styles: ArtStyles): string[] {
   const classes = new Set(
     Array.from(svg.matchAll(/class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),
   );

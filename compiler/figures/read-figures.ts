@@ -117,7 +117,7 @@ export const pictogramsSchema = (registry: SourceRegistry, drawings: Drawings) =
     vaut: text,
   });
 
-export const drawingSchema = (registry: SourceRegistry, drawings: Drawings) =>
+const drawingSchema = (registry: SourceRegistry, drawings: Drawings) =>
   z
     .strictObject({
       ...common(registry),
@@ -164,7 +164,7 @@ const lines = (title: string) =>
       .max(6, "il faut trois à six lignes"),
   });
 
-export const columnsSchema = (registry: SourceRegistry) => {
+const columnsSchema = (registry: SourceRegistry) => {
   const { resume, ...others } = common(registry);
   return z.strictObject({ ...others, resume: resume.optional(), oui: lines("Oui"), non: lines("Non") });
 };

@@ -23,9 +23,9 @@ export const COMPOSITION_FILE = "composition.tsv";
 export const NUTRIENTS_FILE = "nutriments.yaml";
 const TABLE_SOURCES = ["CIQUAL-2025", "INCO"];
 
-export type Unit = "kcal" | Nutrient["unit"];
+type Unit = "kcal" | Nutrient["unit"];
 /** The foods of composition.tsv, and the unit of each of its nutrients. */
-export type Composition = { foods: ComposedFood[]; units: Record<string, Unit> };
+type Composition = { foods: ComposedFood[]; units: Record<string, Unit> };
 
 const UNITS: Record<string, Unit> = { kcal: "kcal", g: "g", mg: "mg", ug: "µg", uger: "µg" };
 /** A number, or the words of the table for what it could not measure. */

@@ -10,17 +10,7 @@ import { type Drawings, isIllustration, readDrawings } from "../figures/drawings
 import { quizDrawingSchema, readFigures } from "../figures/read-figures";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "../render/markdown";
 import { fillInAmounts, readComposition, readNutrients } from "./composition-file";
-import {
-  date,
-  EARLY_REVIEW,
-  emojiSchema,
-  entryOf,
-  isReviewed,
-  known,
-  refuseRepeats,
-  slug,
-  text,
-} from "./content-fields";
+import { checkReview, date, emojiSchema, entryOf, known, refuseRepeats, slug, text } from "./content-fields";
 import {
   ContentError,
   type ContentFiles,
@@ -29,17 +19,12 @@ import {
   readFolder,
   readYaml,
   readYamlFile,
+  slugOf,
   splitFrontMatter,
 } from "./content-files";
 import { readFoods } from "./foods-file";
 import { readGlossary } from "./glossary-file";
-import {
-  PHRASINGS_FOLDER,
-  phrasingsSchema,
-  readProofreadings,
-  readStorageRules,
-  readSuggestedPages,
-} from "./lists";
+import { readPhrasings, readProofreadings, readStorageRules, readSuggestedPages } from "./lists";
 import { readGuide } from "./read-guide";
 import { readRgaa } from "./rgaa-file";
 import { fillInSettings, missingSettings, readSiteSettings, type SiteSettings } from "./site-settings";
@@ -63,7 +48,7 @@ const named = { id, slug, name: text, description: text };
 
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
 
-export const categoriesSchema = (drawings: Drawings) =>
+const categoriesSchema = (drawings: Drawings) =>
   z
     .array(
       z.strictObject({
@@ -91,15 +76,15 @@ export const categoriesSchema = (drawings: Drawings) =>
     )
     .refine(hasUniqueSlugs, SLUG_TWICE);
 
-export const bySlug = <T extends { slug: string }>(entries: readonly T[]): Record<string, T> =>
+const bySlug = <T extends { slug: string }>(entries: readonly T[]): Record<string, T> =>
   Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
 
 /** A draft may have no sources. */
 const leastSources = (isDraft: boolean) => (isDraft ? 0 : 1);
 
-export const A_CATEGORY = "un thème de categories.yaml";
+const A_CATEGORY = "un thème de categories.yaml";
 
-export const faqSchema = (registry: SourceRegistry, { subcategories }: ContentCategory, isDraft: boolean) =>
+const faqSchema = (registry: SourceRegistry, { subcategories }: ContentCategory, isDraft: boolean) =>
   z
     .strictObject({
       id,
@@ -116,7 +101,7 @@ export const faqSchema = (registry: SourceRegistry, { subcategories }: ContentCa
       reviewed_on: date,
       sources: citedEntries(registry, leastSources(isDraft), 6),
     })
-    .refine(isReviewed, EARLY_REVIEW);
+    .superRefine(checkReview);
 
 const quizQuestion = (registry: SourceRegistry, drawings: Drawings, isDraft: boolean) =>
   z.strictObject({
@@ -138,7 +123,7 @@ const quizQuestion = (registry: SourceRegistry, drawings: Drawings, isDraft: boo
   });
 
 /** A draft may have fewer questions. */
-export const quizSchema = (
+const quizSchema = (
   registry: SourceRegistry,
   drawings: Drawings,
   categories: Record<string, ContentCategory>,
@@ -160,7 +145,7 @@ export const quizSchema = (
       .max(12, "il faut 8 à 12 questions"),
   });
 
-export const profileSchema = (registry: SourceRegistry, situations: string[]) =>
+const profileSchema = (registry: SourceRegistry, situations: string[]) =>
   z.strictObject({
     id,
     name: text,
@@ -179,7 +164,7 @@ export const profileSchema = (registry: SourceRegistry, situations: string[]) =>
     sources: cited(registry),
   });
 
-export const pageSchema = z.strictObject({
+const pageSchema = z.strictObject({
   title: text,
   description: text,
   updated_on: date.optional(),
@@ -197,12 +182,7 @@ export function readCollection(written: ContentFiles) {
   const files = fillInAmounts(written, composition);
   const sources = readYamlFile(files, "sources.yaml", sourcesSchema, {});
   const drawings = readDrawings(files);
-  const categories: ContentCategory[] = readYamlFile(
-    files,
-    "categories.yaml",
-    categoriesSchema(drawings),
-    [],
-  );
+  const categories = readYamlFile(files, "categories.yaml", categoriesSchema(drawings), []);
   refuseRepeats(
     categories.flatMap(({ subcategories }, place) =>
       subcategories.map(({ id: value, slug: name }, at) => ({
@@ -255,11 +235,7 @@ export function readCollection(written: ContentFiles) {
     glossary: readGlossary(files, sources, profiles),
     rgaa: readRgaa(files),
     proofreadings: readProofreadings(files),
-    phrasings: readFolder(files, PHRASINGS_FOLDER, (raw, file) =>
-      Object.entries(parseContent(phrasingsSchema, readYaml(raw))).map(([faq, phrasings]) => ({
-        ...{ file, faq: Number(faq), phrasings },
-      })),
-    ).flat(),
+    phrasings: readPhrasings(files),
     messageRetentionDays,
     missingSettings: missingSettings(settings),
     dataLicence: settings["data.licence"] ?? null,
@@ -277,8 +253,6 @@ export function publishedOnly<
     quizzes: quizzes.filter(isPublished),
   };
 }
-
-const slugOf = (path: string) => path.replace(/^.*\/|\.md$/g, "");
 
 /** @throws ContentError */
 export function readEditorialPage(path: string, raw: string, settings: SiteSettings): ContentPage {

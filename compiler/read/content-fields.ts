@@ -15,9 +15,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
 export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
 /** Refuses a text whose last review is before the day it was written. */
-export const isReviewed = (text: { created_on: string; reviewed_on: string }) =>
-  text.created_on <= text.reviewed_on;
-export const EARLY_REVIEW = { path: ["reviewed_on"], message: "est avant « created_on »" };
+export function checkReview(
+  text: { created_on: string; reviewed_on: string },
+  { addIssue }: z.RefinementCtx,
+) {
+  if (text.created_on <= text.reviewed_on) return;
+  addIssue({ code: "custom", path: ["reviewed_on"], message: "est avant « created_on »" });
+}
 export const number = z.number().int().positive();
 export const phrasing = z.string().trim().min(2, "est trop court");
 

@@ -155,6 +155,8 @@ export function readYamlFile<S extends z.ZodTypeAny, M>(
   return raw === undefined ? missing : inPlace(path, () => parseContent(schema, readYaml(raw)));
 }
 
+export const slugOf = (path: string) => path.replace(/^.*\/|\.md$/g, "");
+
 /** The YAML front matter (unchecked) and the Markdown body of a content file. @throws ContentError */
 export function splitFrontMatter(raw: string): { frontMatter: unknown; body: string } {
   const [block = "", yaml = ""] = /^---\n(?:([^]*?)\n)?---(?:\n|$)/.exec(raw) ?? [];

@@ -59,7 +59,7 @@ function refineAdvice({ verdict, condition, sources }: Advice, { addIssue }: z.R
     addIssue({ code: "custom", path: ["sources"], message: "il en faut une" });
 }
 
-export const kinsSchema = (registry: SourceRegistry, { all }: Situations) =>
+const kinsSchema = (registry: SourceRegistry, { all }: Situations) =>
   z.strictObject({
     relu_le: date,
     familles: z.array(z.strictObject({ cle: slug, nom: text, comme: text.optional() })),
@@ -133,7 +133,7 @@ const fact = (registry: SourceRegistry) => ({
   ...{ nom: text, sources: cited(registry), confiance },
 });
 
-export const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>
+const shelfSchema = (registry: SourceRegistry, situations: Situations, kins: readonly string[]) =>
   z.strictObject({
     rayon: text,
     /** The place of the shelf in all lists. */
@@ -168,7 +168,7 @@ export const shelfSchema = (registry: SourceRegistry, situations: Situations, ki
       .default([]),
   });
 
-export type Shelf = z.output<ReturnType<typeof shelfSchema>>;
+type Shelf = z.output<ReturnType<typeof shelfSchema>>;
 
 export const FOODS_FOLDER = "aliments/";
 

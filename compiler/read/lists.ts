@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Proofreading } from "../../app/questions/faq";
 import type { StorageRules } from "../../app/foods/storage/storage";
+import type { Phrasings } from "../../app/server/compiled/compiled-contents";
 import type { PagePhrasings } from "../../app/search/find-suggested-pages";
 import { date, number, phrasing, text } from "./content-fields";
-import { type ContentFiles, readYamlFile } from "./content-files";
+import { type ContentFiles, parseContent, readFolder, readYaml, readYamlFile } from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";
@@ -71,9 +72,16 @@ export const readExpectedSearches = (files: ContentFiles): ExpectedSearch[] =>
 
 export const PHRASINGS_FOLDER = "recherches-formulations/";
 
-export const phrasingsSchema = z.record(
+const phrasingsSchema = z.record(
   z.string().regex(/^[1-9]\d*$/, "n’est pas le numéro d’une question"),
   z
     .array(phrasing.pipe(z.string().max(120, "dépasse 120 signes")))
     .min(1, "il faut au moins une formulation"),
 );
+
+export const readPhrasings = (files: ContentFiles): Phrasings[] =>
+  readFolder(files, PHRASINGS_FOLDER, (raw, file) =>
+    Object.entries(parseContent(phrasingsSchema, readYaml(raw))).map(([faq, phrasings]) => ({
+      ...{ file, faq: Number(faq), phrasings },
+    })),
+  ).flat();

@@ -1,7 +1,7 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { date, EARLY_REVIEW, EMOJI, isReviewed, known, plainEmoji, text } from "./content-fields";
-import { ContentError, isDraft, parseContent, splitFrontMatter } from "./content-files";
+import { checkReview, date, EMOJI, known, plainEmoji, text } from "./content-fields";
+import { ContentError, isDraft, parseContent, slugOf, splitFrontMatter } from "./content-files";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
 import { cited, type SourceRegistry } from "./source-registry";
@@ -19,7 +19,7 @@ export const withoutTrees = ({ published, trees, ...guide }: GuideDocument): Gui
 /** A draft may have no sources. */
 const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
   z
-    .object({
+    .strictObject({
       title: text,
       description: text,
       category: z.enum(guideCategories),
@@ -33,8 +33,7 @@ const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
       key_takeaways: z.array(text).min(4).max(6),
       sources: cited(registry, isDraft ? 0 : 1, 12),
     })
-    .strict()
-    .refine(isReviewed, EARLY_REVIEW);
+    .superRefine(checkReview);
 
 const WORDS_PER_MINUTE = 200;
 
@@ -58,7 +57,7 @@ export function readGuide(
   drawings: Drawings,
 ): GuideDocument {
   const address = known(GUIDE_SLUGS, "une adresse de app/guides/guide.ts");
-  const slug = parseContent(address, path.replace(/^.*\/|\.md$/g, ""));
+  const slug = parseContent(address, slugOf(path));
   const { frontMatter, body } = splitFrontMatter(raw);
   const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(
     guideSchema(registry, isDraft(raw)),

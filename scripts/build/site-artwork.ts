@@ -11,10 +11,9 @@ import {
   readDrawings,
   type Scheme,
 } from "../../compiler/figures/drawings";
-import { readContentFiles } from "../../compiler/read/content-files";
+import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
 import { cachedFile, cachePath } from "./cached-file";
 
-const CONTENT = "content";
 const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
 
 function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<string> {

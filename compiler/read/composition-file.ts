@@ -133,7 +133,7 @@ function impossibilities(amounts: ComposedFood["amounts"], units: Record<string,
 }
 
 const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry) => {
-  const where = `dans ${COMPOSITION_FILE}`;
+  const foodKeys = foods.flatMap(({ key, family }) => [key, family]);
   const measured = Object.entries(units).flatMap(([key, unit]) =>
     unit === "kcal" ? [] : [[key, { key, unit }] as const],
   );
@@ -148,14 +148,7 @@ const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry)
       repere: z.strictObject({ quantite: z.number().positive(), texte: text }),
       besoins: z.array(z.strictObject({ qui: text, combien: text })).default([]),
       limites: z.array(text).default([]),
-      ecartes: z
-        .array(
-          known(
-            foods.flatMap(({ key, family }) => [key, family]),
-            where,
-          ),
-        )
-        .default([]),
+      ecartes: z.array(known(foodKeys, `dans ${COMPOSITION_FILE}`)).default([]),
       mots: z.array(phrasing).min(1),
       question: number.optional(),
       sources: cited(registry).optional(),

@@ -212,10 +212,9 @@ export function readCollection(written: ContentFiles) {
   );
 
   const situations = readSituations(files);
-  const situationKeys = situations.all.map(({ key }) => key);
   const profiles = readFolder(files, "profils/", (raw, path) => {
     const { frontMatter, body } = splitFrontMatter(raw);
-    const profile = parseContent(profileSchema(sources, situationKeys), frontMatter);
+    const profile = parseContent(profileSchema(sources, situations.keys), frontMatter);
     return { ...profile, slug: slugOf(path), introduction: renderMarkdown(body) };
   });
   const { settings, messageRetentionDays } = readSiteSettings(files);

@@ -59,20 +59,13 @@ function refineAdvice({ verdict, condition, sources }: Advice, { addIssue }: z.R
     addIssue({ code: "custom", path: ["sources"], message: "il en faut une" });
 }
 
-const kinsSchema = (registry: SourceRegistry, { all }: Situations) =>
+const kinsSchema = (registry: SourceRegistry, { keys }: Situations) =>
   z.strictObject({
     relu_le: date,
     familles: z.array(z.strictObject({ cle: slug, nom: text, comme: text.optional() })),
     conseils: z.array(
       z.strictObject({
-        pour: z
-          .array(
-            known(
-              all.map(({ key }) => key),
-              `une situation de ${SITUATIONS_FILE}`,
-            ),
-          )
-          .min(1),
+        pour: z.array(known(keys, `une situation de ${SITUATIONS_FILE}`)).min(1),
         conseils: z.array(
           advice(registry)
             .extend({ familles: z.array(slug).min(1, "il faut au moins une famille") })
@@ -82,7 +75,7 @@ const kinsSchema = (registry: SourceRegistry, { all }: Situations) =>
     ),
   });
 
-const foodSchema = (registry: SourceRegistry, { all, groups }: Situations, kins: readonly string[]) =>
+const foodSchema = (registry: SourceRegistry, { keys, groups }: Situations, kins: readonly string[]) =>
   z
     .strictObject({
       id,
@@ -103,7 +96,7 @@ const foodSchema = (registry: SourceRegistry, { all, groups }: Situations, kins:
               pour: z
                 .array(
                   known(
-                    [...all.map(({ key }) => key), ...Object.keys(groups)],
+                    [...keys, ...Object.keys(groups)],
                     `une situation, ni un groupe, de ${SITUATIONS_FILE}`,
                   ),
                 )

@@ -51,6 +51,7 @@ const situationsSchema = z
 
 export type Situations = {
   all: Situation[];
+  keys: string[];
   /** The situations of each group, by the group's key. Foods can name situations and groups. */
   groups: Record<string, string[]>;
 };
@@ -71,5 +72,5 @@ export function readSituations(files: ContentFiles): Situations {
     ages: entry.ages ? { from: entry.ages.de ?? 0, before: entry.ages.avant ?? MAX_AGE } : null,
     ...{ phrasings: entry.formulations, vaguePhrasings: entry.sinon },
   }));
-  return { all, groups };
+  return { all, keys: all.map(({ key }) => key), groups };
 }

@@ -1,23 +1,16 @@
-import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import type { ContentCollection } from "../read/content-collection";
 import { answerHash } from "../../app/questions/faq-row.server";
-import {
-  answerTexts,
-  type AnswerTexts,
-  parseHtml,
-  sanitizedTree,
-  writeHtml,
-} from "../../app/questions/answer/answer-html";
+import { answerTexts, parseHtml, sanitizedTree, writeHtml } from "../../app/questions/answer/answer-html";
 import { termLinker } from "./term-links";
 
 const ANSWER_LINKS = 4;
 const GUIDE_LINKS = 8;
 
-export type RenderedFaq = ContentFaq & { compiled: AnswerTexts & { hash: string } };
-
-export type RenderedCollection = Omit<ContentCollection, "faqs"> & { faqs: RenderedFaq[] };
+export type RenderedCollection = ReturnType<typeof renderTexts>;
+export type RenderedFaq = RenderedCollection["faqs"][number];
 
 /** The contents with the HTML that pages show: with links to phone numbers and to the glossary. */
-export function renderTexts(collection: ContentCollection): RenderedCollection {
+export function renderTexts(collection: ContentCollection) {
   const { faqs, guides, glossary } = collection;
   const terms = glossary?.terms ?? [];
   const linkTerms = termLinker(terms);

@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { BUCKETS, NO_EMERGENCY, probabilities, urgentFeatures } from "../../app/search/urgent/urgent-model";
 import { termWords } from "../../app/text/words";
 import type { UrgentModelFile } from "../../app/server/compiled/compiled-contents";
-import { cachePath, compilerDigest } from "../../scripts/build/cached-file";
+import { cachePath, compilerDigest, writeWhole } from "../../scripts/build/cached-file";
 import type { ContentCollection } from "../read/content-collection";
-import { writeWhole } from "../write/write-page-files";
 
 /** A phrase, and the key of its card, or `aucune`. */
 export type UrgentPhrase = { text: string; card: string };
@@ -80,7 +78,6 @@ export function urgentModelOf({ urgentPhrases, phrasings, faqs }: Taught): Urgen
   const path = cachePath("urgent-model.json", [compilerDigest(), taught]);
   if (existsSync(path)) return z.custom<UrgentModelFile>().parse(JSON.parse(readFileSync(path, "utf8")));
   const trained = trainUrgentModel(urgentPhrases, ordinary);
-  mkdirSync(dirname(path), { recursive: true });
   writeWhole(path, JSON.stringify(trained));
   return trained;
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { guideAsTypst, makePdf, shareImageAsTypst } from "../../compiler/render/typst-documents";
 import { ContentError } from "../../compiler/read/content-files";
-import { pageFiles, writePageFiles } from "../../compiler/write/write-page-files";
+import { writePageFiles } from "../../compiler/compile";
+import { pageFiles } from "../../compiler/write/page-files";
 import { contents, quizzes, samples } from "../support/contents";
 
 const { guide, food } = samples;

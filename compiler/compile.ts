@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { type PageFiles, pageFilesSchema } from "../app/server/compiled/page-files";
@@ -99,6 +99,7 @@ const AT_ONCE = 4;
  */
 export async function writePageFiles(folder: string, files: FileToWrite[]): Promise<string[]> {
   const inFolder = (name: string) => join(folder, "files", name);
+  mkdirSync(inFolder(""), { recursive: true });
   const inTurn = pLimit(AT_ONCE);
   const problems: string[] = [];
   const make = async (file: FileToWrite): Promise<FileToWrite[]> => {

@@ -222,10 +222,7 @@ export function readArtStyles(): ArtStyles {
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const FONTS = { "font-sans": "Atkinson Hyperlegible Next", "font-display": "Bricolage Grotesque" };
 
-/**
- * The values of the color tokens in a scheme. The first value of each token in the CSS is for the light scheme, and the last
- * value for the dark scheme.
- */
+/** The CSS has the value of each token in the light scheme first, and its value in the dark scheme last. */
 function tokensOf(css: string, scheme: Scheme): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, name = "", value = ""] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
@@ -243,7 +240,6 @@ function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
   return Array.from(written.matchAll(/[^}]+\}/g), ([rule]) => rule.trim());
 }
 
-/** The classes that drawings may have. */
 function artClasses(styles: ArtStyles): Set<string> {
   const selectors = artRules(styles, "light").map((rule) => rule.replace(/\{.*/, ""));
   return new Set(selectors.flatMap((selector) => selector.match(/art[\w-]*/g) ?? []));
@@ -263,10 +259,7 @@ export function drawingFile({ svg, style }: Drawing): string {
   return svg.replace("<svg ", `<svg ${XMLNS} `).replace(">", `><style>${style}</style>`);
 }
 
-/**
- * An illustration as an SVG file. Replaces classes with attributes in the colors of a scheme, because the
- * Content-Security-Policy of files forbids styles.
- */
+/** As an SVG file, with colors in attributes, because the Content-Security-Policy of files forbids styles. */
 export function illustrationFile(svg: string, styles: ArtStyles, scheme: Scheme): string {
   const attributes = new Map(
     artRules(styles, scheme).map((rule) => {

@@ -132,10 +132,7 @@ const drawingSchema = (registry: SourceRegistry, drawings: Drawings) =>
       }),
     );
 
-/**
- * A drawing as a quiz shows it: without numbered pins, because a quiz has no legend, and hidden from screen readers, because the
- * page has its text alternative.
- */
+/** As a quiz shows it: without pins, because there is no legend, and hidden from screen readers, because the page has its text. */
 export const quizDrawingSchema = (drawings: Drawings) =>
   z
     .strictObject({
@@ -189,10 +186,7 @@ export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "source
   return textsIn(readYaml(value), leftOut);
 }
 
-/**
- * Replaces each code block that begins a figure, together with the table after it, with a single figure node.
- * @throws ContentError naming the figure
- */
+/** Replaces each code block of a figure, and the table after it, with one figure node. @throws ContentError naming the figure */
 export function readFigures(
   tree: Root,
   registry: SourceRegistry,
@@ -274,10 +268,7 @@ function numbersIn(text: string): Set<string> {
   return new Set(text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "").match(/\d+(?:,\d+)?/g));
 }
 
-/**
- * Refuses numbers in a figure that do not occur in the surrounding text or table. Notes on rounding and years of sources are
- * exempt.
- */
+/** Refuses numbers that neither the text nor the table contains. Notes on rounding and years of sources are exempt. */
 function refuseOtherNumbers(fence: FigureFence, written: Set<string>) {
   const said = numbersIn(figureTexts(fence, ["nom", "sources", "precision", "legende", "vaut"]).join(" "));
   const others = [...said].filter((number) => !written.has(number));

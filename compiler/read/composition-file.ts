@@ -56,10 +56,7 @@ const foodSchema = z.strictObject({
   mesures: z.record(amount),
 });
 
-/**
- * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one counts as empty.
- * @throws ContentError naming the line of every error
- */
+/** One food per line, amounts in 100 g. Empty is unknown, and doubtful counts as empty. @throws ContentError naming the line of every error */
 export function readComposition(files: ContentFiles): Composition {
   return inPlace(COMPOSITION_FILE, () => readTable(files[COMPOSITION_FILE] ?? ""));
 }

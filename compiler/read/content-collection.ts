@@ -253,7 +253,6 @@ export function publishedOnly<
   };
 }
 
-/** @throws ContentError */
 export function readEditorialPage(path: string, raw: string, settings: SiteSettings): ContentPage {
   const { frontMatter, body } = splitFrontMatter(raw);
   const html = renderMarkdown(fillInSettings(body, settings));

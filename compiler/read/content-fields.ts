@@ -84,10 +84,7 @@ export function nearestName(wrong: string, known: readonly string[]): string {
 /** A value, and the file and field (`at`) and the entry (`name`) that have it. */
 type Unique = { at: string; value: number | string; name: string; group?: number };
 
-/**
- * Refuses values that an earlier entry has.
- * @throws ContentError that names, for a number, the next one that is free in its group
- */
+/** Refuses values that an earlier entry has. @throws ContentError that names, for a number, the next one that is free in its group */
 export function refuseRepeats(entries: readonly Unique[]): void {
   const problems = repeats(entries, ({ value }) => value).map(({ entry: { at, value, group }, first }) => {
     const ofGroup = entries.filter((entry) => entry.group === group);

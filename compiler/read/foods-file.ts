@@ -271,10 +271,7 @@ function readShelf({ path, slug, content }: ShelfFile, situations: Situations, k
   });
 }
 
-/**
- * The rules of a food, one for each situation. A rule that names the situation goes before one that names a group of
- * situations; of two groups, the stricter rule counts.
- */
+/** One rule per situation: that which names the situation; else, of those that name a group of situations, the strictest. */
 function readRules(
   { nom, conseils }: Shelf["aliments"][number],
   { groups }: Situations,

@@ -23,11 +23,7 @@ const glossarySchema = (registry: SourceRegistry) =>
 
 type ProfileTerms = { slug: string; definitions: { term: string; text: string }[] };
 
-/**
- * The glossary in alphabetical order; null if the file is missing. A term without a definition gets the definition from its
- * audience's page.
- * @throws ContentError
- */
+/** In alphabetical order; null if the file is missing. A term without a definition gets that of its audience's page. @throws ContentError */
 export function readGlossary(
   files: ContentFiles,
   registry: SourceRegistry,

@@ -44,7 +44,6 @@ const storageRulesSchema = (registry: SourceRegistry) =>
       rules: regles.map(({ titre: title, texte, sources }) => ({ title, text: texte, sources })),
     }));
 
-/** @throws ContentError */
 export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
   readYamlFile(files, "regles-conservation.yaml", storageRulesSchema(registry), null);
 
@@ -64,7 +63,6 @@ const searchesSchema = z
 /** A search term as visitors type it, and the ids of the questions that answer it, best first; empty if none does. */
 export type ExpectedSearch = z.output<typeof searchesSchema>[number] & { file: string };
 
-/** @throws ContentError */
 export const readExpectedSearches = (files: ContentFiles): ExpectedSearch[] =>
   [QUERIES_FILE, ...HELD_OUT_FILES].flatMap((file) =>
     readYamlFile(files, file, searchesSchema, []).map((search) => ({ ...search, file })),

@@ -47,9 +47,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
 }
 
-/**
- * Parses a guide's file: front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError
- */
+/** Front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError */
 export function readGuide(
   path: string,
   raw: string,

@@ -56,7 +56,6 @@ export type Situations = {
   groups: Record<string, string[]>;
 };
 
-/** @throws ContentError */
 export function readSituations(files: ContentFiles): Situations {
   const missing = { groupes: {}, situations: [] };
   const { groupes: groups, situations } = readYamlFile(files, SITUATIONS_FILE, situationsSchema, missing);

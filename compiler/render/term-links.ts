@@ -63,7 +63,7 @@ export function termLinker(terms: Term[]): LinkTerms {
         if (passed.has(id) || links === most) continue;
         passed.add(id);
         links += 1;
-        parts.push(text(value.slice(end, start)), element("a", { href: termPath(id) }, text(words)));
+        parts.push(text(value.slice(end, start)), element("a", { href: termPath(id) }, words));
         end = start + words.length;
       }
       parts.push(text(value.slice(end)));

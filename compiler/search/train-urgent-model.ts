@@ -67,10 +67,7 @@ export function trainUrgentModel(
 
 type Taught = Pick<ContentCollection, "urgentPhrases" | "phrasings" | "faqs">;
 
-/**
- * The model that has learned the phrases of emergencies and, as ordinary terms, the questions and their phrasings. Cached, because
- * training takes seconds.
- */
+/** It has learned the phrases and, as ordinary terms, the questions and their phrasings. Cached, because training takes seconds. */
 export function urgentModelOf({ urgentPhrases, phrasings, faqs }: Taught): UrgentModelFile {
   const questions = faqs.filter(({ published }) => published).map(({ question }) => question);
   const ordinary = [...phrasings.flatMap((each) => each.phrasings), ...questions];

@@ -114,13 +114,13 @@ export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sour
 
 function sourceLine(figure: Figure): Element {
   const { sources, precision } = figure;
-  const parts = sources.flatMap((source, index): ElementContent[] => {
+  const parts = sources.flatMap((source, index): (ElementContent | string)[] => {
     const { url, lang, hreflang = lang } = source;
     // The sanitizer drops other URLs, and would leave an empty link.
     const href = url?.startsWith("https:") ? url : null;
-    const name = text(sourceLabel(source));
+    const name = sourceLabel(source);
     const language = hreflang ? { hrefLang: hreflang } : {};
-    return [text(index > 0 ? " ; " : ""), href ? element("a", { href, ...language }, name) : name];
+    return [index > 0 ? " ; " : "", href ? element("a", { href, ...language }, name) : name];
   });
   return element(
     "div",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./content-fields";
 import { type ContentFiles, readYamlFile } from "./content-files";
-import { RGAA_STATES, type RgaaCounts, type RgaaCriterion, type RgaaGrid } from "../../app/pages/rgaa";
+import { RGAA_STATES, type RgaaCriterion, type RgaaGrid } from "../../app/pages/rgaa";
 
 export const RGAA_FILE = "rgaa.yaml";
 
@@ -52,7 +52,7 @@ export function readRgaa(files: ContentFiles): RgaaGrid | null {
 }
 
 /** Counts the criteria by state, and computes the share of applicable criteria that are met. Unchecked criteria count as not met. */
-function countStates(criteria: Pick<RgaaCriterion, "state">[]): RgaaCounts {
+function countStates(criteria: Pick<RgaaCriterion, "state">[]) {
   const count = (wanted: RgaaCriterion["state"]) => criteria.filter(({ state }) => state === wanted).length;
   const applicable = criteria.length - count("non applicable");
   return {

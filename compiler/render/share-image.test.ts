@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { makePdf, shareImageAsTypst } from "./typst-documents";
+import { makePdf, shareImageAsTypst } from "./typst";
 
 /** The lines of a title in the image, with plain spaces, and their size. */
 async function laid(title: string) {

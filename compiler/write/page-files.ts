@@ -19,13 +19,7 @@ import { withoutTrees } from "../read/read-guide";
 import { guidePath } from "../../app/guides/guide";
 import { SITUATIONS_FILE } from "../read/situations-file";
 import { compilerDigest } from "../../scripts/build/cached-file";
-import {
-  guideAsTypst,
-  listAsTypst,
-  makePdf,
-  makeShareImage,
-  shareImageAsTypst,
-} from "../render/typst-documents";
+import { guideAsTypst, listAsTypst, makePdf, makeShareImage, shareImageAsTypst } from "../render/typst";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
 import { categoryTone } from "../../app/shell/tone";
 import { foodText, questionText } from "../../app/machines/page-texts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { guideAsTypst, makePdf, shareImageAsTypst } from "../../compiler/render/typst-documents";
+import { guideAsTypst, makePdf, shareImageAsTypst } from "../../compiler/render/typst";
 import { ContentError } from "../../compiler/read/content-files";
 import { writePageFiles } from "../../compiler/compile";
 import { pageFiles } from "../../compiler/write/page-files";

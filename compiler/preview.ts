@@ -51,10 +51,7 @@ function hideOthers(table: string, texts: { id: number }[]): string {
   return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;
 }
 
-/**
- * If a text has an error, the function returns the last contents that had none, with the error. @throws ContentError with line numbers
- * if there were none
- */
+/** After an error, the function returns the last contents without one, and the error. @throws ContentError with lines if there were none */
 export function previewCompiler(): (files: ContentFiles) => Compiled {
   let last: Compiled | null = null;
   return (files) => {

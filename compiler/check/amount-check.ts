@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { readComposition, COMPOSITION_FILE } from "../read/composition-file";
+import { AMOUNT_FOLDERS, COMPOSITION_FILE, readComposition } from "../read/composition-file";
 import { text } from "../read/content-fields";
-import { AMOUNT_FOLDERS } from "../read/fill-in-amounts";
 import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { foldTerm } from "../../app/text/folding";
 import { termWords, wordRoot } from "../../app/text/words";
@@ -29,10 +28,7 @@ const VAGUE = new Set(
   ),
 );
 
-/**
- * Finds sentences and table rows in which an amount of a nutrient in a food stands as a number, although composition.tsv has it,
- * and which nombres-ecrits.yaml does not list with a reason.
- */
+/** Finds amounts of nutrients written as numbers, although composition.tsv has them, that nombres-ecrits.yaml does not list with a reason. */
 export function checkWrittenAmounts(files: ContentFiles): string[] {
   const { nombres } = readYamlFile(files, WRITTEN_FILE, writtenSchema, { nombres: [] });
   const foods = new Set(

@@ -1,17 +1,16 @@
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
 import { textsIn } from "../read/content-fields";
 import { type ContentFiles, isDraft, readYaml, splitFrontMatter } from "../read/content-files";
-import { fillInAmounts } from "../read/fill-in-amounts";
+import { fillInAmounts } from "../read/composition-file";
 import { readExpectedSearches } from "../read/lists";
 import { readWrittenText } from "../read/written-text";
 import { parseMarkdown } from "../render/markdown";
 import { checkWrittenAmounts } from "./amount-check";
 import { checkFoodAnswers, checkSilence } from "./food-check";
 import { knownPaths, linkCheck } from "./link-check";
-import { checkAnswer, checkQuizzes, repeatedWords, sameQuestions } from "./question-check";
+import { checkAnswer, checkQuizzes, checkSources, repeatedWords, sameQuestions } from "./question-check";
 import { checkReferences } from "./reference-check";
 import { checkSafety, type Page } from "./safety-check";
-import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
 

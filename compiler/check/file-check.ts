@@ -44,12 +44,8 @@ function wrongFields(path: string, lines: string[]): string[] {
 }
 
 function hasOpenQuote(line: string): boolean {
-  const quotes =
-    line
-      .replace(/\\./g, "")
-      .replace(/(?:^|\s)#.*/, "")
-      .match(/"/g) ?? [];
-  return quotes.length % 2 === 1;
+  const bare = line.replace(/\\./g, "").replace(/(?:^|\s)#.*/, "");
+  return bare.split('"').length % 2 === 0;
 }
 
 const DATES = /^\s*(?:created_on|reviewed_on|updated_on|relu_le): *(\d{4}-\d{2}-\d{2})/;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentCollection } from "../read/content-collection";
-import { KINS_FILE } from "../read/foods-schema";
+import { KINS_FILE } from "../read/foods-file";
 import { type ContentFiles, readYamlFile } from "../read/content-files";
 import { adviceFor, NO_RULE } from "../../app/foods/look-up/advice";
 import { FOOD_VERDICTS, verdictLabel } from "../../app/foods/verdicts";

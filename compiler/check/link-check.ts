@@ -12,7 +12,7 @@ import { leadingId } from "../../app/text/row-id";
 import { quizPath } from "../../app/quiz/quiz";
 import { SITE_PLAN_PATH } from "../../app/pages/site-plan";
 import { GLOSSARY_PATH } from "../../app/glossary/glossary";
-import { nearestName } from "../read/names";
+import { nearestName } from "../read/content-fields";
 
 const FIXED_PATHS = [
   ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
@@ -21,28 +21,18 @@ const FIXED_PATHS = [
   ...MONTH_SLUGS.map((month) => `${SEASONS_PATH}/${month}`),
 ];
 
-export function knownPaths({
-  categories,
-  profiles,
-  faqs,
-  quizzes,
-  guides,
-  pages,
-  foods,
-  situations,
-  nutrition,
-}: ContentCollection): Set<string> {
+export function knownPaths(contents: ContentCollection): Set<string> {
   return new Set([
     ...FIXED_PATHS,
-    ...categories.map(({ slug }) => categoryPath(slug)),
-    ...profiles.map(({ slug }) => audiencePath(slug)),
-    ...guides.map(({ slug }) => guidePath(slug)),
-    ...quizzes.map(({ id }) => quizPath(id)),
-    ...pages.map(({ slug }) => `/${slug}`),
-    ...faqs.map(questionPath),
-    ...foods.map(({ path }) => path),
-    ...nutrition.nutrients.map(({ slug }) => nutrientPath(slug)),
-    ...situations.map(({ key }) => situationPath(key)),
+    ...contents.categories.map(({ slug }) => categoryPath(slug)),
+    ...contents.profiles.map(({ slug }) => audiencePath(slug)),
+    ...contents.guides.map(({ slug }) => guidePath(slug)),
+    ...contents.quizzes.map(({ id }) => quizPath(id)),
+    ...contents.pages.map(({ slug }) => `/${slug}`),
+    ...contents.faqs.map(questionPath),
+    ...contents.foods.map(({ path }) => path),
+    ...contents.nutrition.nutrients.map(({ slug }) => nutrientPath(slug)),
+    ...contents.situations.map(({ key }) => situationPath(key)),
   ]);
 }
 

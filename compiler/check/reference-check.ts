@@ -6,7 +6,7 @@ import { type ContentCollection, publishedOnly } from "../read/content-collectio
 import { FOODS_FOLDER } from "../read/foods-file";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { type ExpectedSearch, PROOFREADINGS_FILE, SUGGESTED_PAGES_FILE } from "../read/lists";
-import { nearestName } from "../read/names";
+import { nearestName } from "../read/content-fields";
 import { SITUATIONS_FILE } from "../read/situations-file";
 import { URGENCES_FILE, URGENCES_SAMPLES_FILE } from "../read/urgences-file";
 

@@ -57,13 +57,12 @@ export function urgentRates(terms: Record<string, string[]>, find: FindUrgentCar
   const shown = Object.entries(terms).flatMap(([key, all]) =>
     all.map((term) => ({ key, shown: find(term)?.key ?? NO_EMERGENCY })),
   );
+  const hasCard = (each: { shown: string }) => each.shown !== NO_EMERGENCY;
   const calls = shown.filter(({ key }) => key !== NO_EMERGENCY);
   const harmless = shown.filter(({ key }) => key === NO_EMERGENCY);
   return {
-    card:
-      calls.filter((each) => each.shown !== NO_EMERGENCY).length / calls.length || Number(calls.length === 0),
-    right:
-      calls.filter((each) => each.shown === each.key).length / calls.length || Number(calls.length === 0),
-    falseCard: harmless.filter((each) => each.shown !== NO_EMERGENCY).length / (harmless.length || 1),
+    card: calls.length === 0 ? 1 : calls.filter(hasCard).length / calls.length,
+    right: calls.length === 0 ? 1 : calls.filter((each) => each.shown === each.key).length / calls.length,
+    falseCard: harmless.length === 0 ? 0 : harmless.filter(hasCard).length / harmless.length,
   };
 }

@@ -12,14 +12,17 @@ import type {
   FigureNode,
   KeyEntry,
   TableFigure,
-} from "./figure";
+} from "./read-figures";
 import type { PictogramSymbol } from "./drawings";
 
 export const element = (
   tagName: string,
   properties: Element["properties"],
-  ...children: ElementContent[]
-): Element => ({ type: "element", tagName, properties, children });
+  ...children: (ElementContent | string)[]
+): Element => ({
+  ...{ type: "element", tagName, properties },
+  children: children.map((child) => (typeof child === "string" ? text(child) : child)),
+});
 export const text = (value: string): ElementContent => ({ type: "text", value });
 const drawn = (svg: string) => parseHtml(svg).children.filter((child) => child.type === "element");
 
@@ -28,8 +31,8 @@ export function figureToHast(state: State, node: FigureNode): Element {
   const caption = element(
     "figcaption",
     {},
-    element("h3", {}, text(figure.title)),
-    ...(figure.summary === "" ? [] : [element("p", {}, text(figure.summary))]),
+    element("h3", {}, figure.title),
+    ...(figure.summary === "" ? [] : [element("p", {}, figure.summary)]),
   );
   const [table] = state.all(node).filter((child) => child.type === "element");
   return element(
@@ -37,7 +40,7 @@ export function figureToHast(state: State, node: FigureNode): Element {
     { dataFigure: figure.kind },
     caption,
     ...content(figure, table),
-    ...(figure.note === null ? [] : [element("p", { className: ["figure-note"] }, text(figure.note))]),
+    ...(figure.note === null ? [] : [element("p", { className: ["figure-note"] }, figure.note)]),
     sourceLine(figure),
   );
 }
@@ -60,8 +63,8 @@ function column({ mark, title, lines }: ColumnsFigure["columns"][number]): Eleme
     "div",
     { dataMark: mark },
     ...svg(),
-    element("h5", {}, text(title)),
-    element("ul", {}, ...lines.map((line) => element("li", {}, ...svg(), text(line)))),
+    element("h5", {}, title),
+    element("ul", {}, ...lines.map((line) => element("li", {}, ...svg(), line))),
   );
 }
 
@@ -69,22 +72,14 @@ function drawing({ drawing: { name, svg }, legend }: DrawingFigure): Element[] {
   const place = element("div", { dataDrawing: name }, ...drawn(svg));
   if (legend.length === 0) return [place];
   const items = legend.map((line) =>
-    element(
-      "li",
-      {},
-      element("strong", {}, text(line.title)),
-      text(" "),
-      element("span", {}, text(line.text)),
-    ),
+    element("li", {}, element("strong", {}, line.title), " ", element("span", {}, line.text)),
   );
   return [element("div", { className: ["figure-pinned"] }, place, element("ol", {}, ...items))];
 }
 
 function key({ key: entries }: TableFigure): Element[] {
   if (entries.length === 0) return [];
-  const items = entries.map(({ mark, text: words }) =>
-    element("li", {}, ...drawn(keySvg(mark)), text(words)),
-  );
+  const items = entries.map(({ mark, text: words }) => element("li", {}, ...drawn(keySvg(mark)), words));
   return [element("ul", { className: ["figure-key"] }, ...items)];
 }
 
@@ -92,7 +87,7 @@ function key({ key: entries }: TableFigure): Element[] {
 function drawnTable(table: Element, { kind, title, columns, rows, aim, hasTotal }: TableFigure): Element {
   const at = columns[0] ?? 1;
   table.properties = { className: [kind], role: "table" };
-  table.children.unshift(element("caption", { className: ["sr-only"] }, text(title)));
+  table.children.unshift(element("caption", { className: ["sr-only"] }, title));
   let bodyRow = -1;
   visit(table, "element", (node) => {
     if (node.tagName !== "tr") return;
@@ -119,20 +114,20 @@ export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sour
 
 function sourceLine(figure: Figure): Element {
   const { sources, precision } = figure;
-  const parts = sources.flatMap((source, index): ElementContent[] => {
+  const parts = sources.flatMap((source, index): (ElementContent | string)[] => {
     const { url, lang, hreflang = lang } = source;
     // The sanitizer drops other URLs, and would leave an empty link.
     const href = url?.startsWith("https:") ? url : null;
-    const name = text(sourceLabel(source));
+    const name = sourceLabel(source);
     const language = hreflang ? { hrefLang: hreflang } : {};
-    return [text(index > 0 ? " ; " : ""), href ? element("a", { href, ...language }, name) : name];
+    return [index > 0 ? " ; " : "", href ? element("a", { href, ...language }, name) : name];
   });
   return element(
     "div",
     { className: ["figure-source"] },
-    text(sourcesLabel(figure)),
+    sourcesLabel(figure),
     ...parts,
-    text(precision === null ? "." : `. ${precision}`),
+    precision === null ? "." : `. ${precision}`,
   );
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseMarkdown, renderAnswer } from "../render/markdown";
 import { sourcesSchema } from "../read/source-registry";
-import { type Fence, FENCES, GUIDE_FENCES, type TableFigure } from "./figure";
+import { type Fence, FENCES, GUIDE_FENCES, readFigures, type TableFigure } from "./read-figures";
 import { readQuantity } from "./figure-table";
-import { readFigures } from "./read-figures";
 import { contents } from "../../tests/support/contents";
 
 const sources = sourcesSchema.parse({

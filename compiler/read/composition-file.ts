@@ -1,18 +1,31 @@
 import { z } from "zod";
 import { type ComposedFood, composedFoodSchema } from "../../app/foods/nutrients/composed-food";
-import { type Nutrient, NUTRIENT_GROUPS } from "../../app/foods/nutrients/nutrient";
-import { date, entryOf, known, number, phrasing, slug, text } from "./content-fields";
-import { ContentError, type ContentFiles, inPlace, parseContent, readYamlFile } from "./content-files";
-import { refuseRepeats } from "./names";
+import {
+  amountIn,
+  exactAmount,
+  type Nutrient,
+  NUTRIENT_GROUPS,
+  roundAmount,
+  roundedAmount,
+} from "../../app/foods/nutrients/nutrient";
+import { date, entryOf, known, number, phrasing, refuseRepeats, slug, text } from "./content-fields";
+import {
+  ContentError,
+  type ContentFiles,
+  inPlace,
+  parseContent,
+  readEach,
+  readYamlFile,
+} from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const COMPOSITION_FILE = "composition.tsv";
 export const NUTRIENTS_FILE = "nutriments.yaml";
 const TABLE_SOURCES = ["CIQUAL-2025", "INCO"];
 
-export type Unit = "kcal" | Nutrient["unit"];
+type Unit = "kcal" | Nutrient["unit"];
 /** The foods of composition.tsv, and the unit of each of its nutrients. */
-export type Composition = { foods: ComposedFood[]; units: Record<string, Unit> };
+type Composition = { foods: ComposedFood[]; units: Record<string, Unit> };
 
 const UNITS: Record<string, Unit> = { kcal: "kcal", g: "g", mg: "mg", ug: "µg", uger: "µg" };
 /** A number, or the words of the table for what it could not measure. */
@@ -43,10 +56,7 @@ const foodSchema = z.strictObject({
   mesures: z.record(amount),
 });
 
-/**
- * Reads composition.tsv: one food per line, amounts in 100 g. An empty amount is unknown, and a doubtful one counts as empty.
- * @throws ContentError naming the line of every error
- */
+/** One food per line, amounts in 100 g. Empty is unknown, and doubtful counts as empty. @throws ContentError naming the line of every error */
 export function readComposition(files: ContentFiles): Composition {
   return inPlace(COMPOSITION_FILE, () => readTable(files[COMPOSITION_FILE] ?? ""));
 }
@@ -120,7 +130,7 @@ function impossibilities(amounts: ComposedFood["amounts"], units: Record<string,
 }
 
 const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry) => {
-  const where = `dans ${COMPOSITION_FILE}`;
+  const foodKeys = foods.flatMap(({ key, family }) => [key, family]);
   const measured = Object.entries(units).flatMap(([key, unit]) =>
     unit === "kcal" ? [] : [[key, { key, unit }] as const],
   );
@@ -135,14 +145,7 @@ const nutrientSchema = ({ foods, units }: Composition, registry: SourceRegistry)
       repere: z.strictObject({ quantite: z.number().positive(), texte: text }),
       besoins: z.array(z.strictObject({ qui: text, combien: text })).default([]),
       limites: z.array(text).default([]),
-      ecartes: z
-        .array(
-          known(
-            foods.flatMap(({ key, family }) => [key, family]),
-            where,
-          ),
-        )
-        .default([]),
+      ecartes: z.array(known(foodKeys, `dans ${COMPOSITION_FILE}`)).default([]),
       mots: z.array(phrasing).min(1),
       question: number.optional(),
       sources: cited(registry).optional(),
@@ -170,4 +173,54 @@ export function readNutrients(files: ContentFiles, composition: Composition, reg
     .strictObject({ relu_le: date, nutriments: z.array(nutrientSchema(composition, registry)) })
     .transform(({ relu_le: reviewedOn, nutriments: nutrients }) => ({ nutrients, reviewedOn }));
   return readYamlFile(files, NUTRIENTS_FILE, schema, { nutrients: [], reviewedOn: null });
+}
+
+export const AMOUNT_FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+/** « 150 g lentilles-vertes »; « 150 g pomme (sucres) » takes another nutrient than the other terms. */
+const TERM = /^(\d+) g ([a-z0-9-]+)(?: \(([a-z0-9]+)\))?$/;
+
+/**
+ * Replaces `{{fe : 150 g lentilles-vertes}}` with its amount, « 3,7 mg », and a sum of foods joined by `+` with their total.
+ * `{{fe sans unité : …}}` is the number only. @throws ContentError naming the file of every error
+ */
+export function fillInAmounts(
+  files: ContentFiles,
+  composition: Composition = readComposition(files),
+): ContentFiles {
+  const filled = readEach(Object.entries(files), ([path, raw]): [string, string] => {
+    if (!AMOUNT_FOLDERS.test(path)) return [path, raw];
+    const text = raw.replace(PLACEHOLDER, (placeholder, written: string) => {
+      const amount = amountOf(written, composition);
+      if (amount === null)
+        throw new ContentError(`${path} : « ${placeholder} » n’est pas une quantité de ${COMPOSITION_FILE}`);
+      return amount;
+    });
+    return [path, text];
+  });
+  return Object.fromEntries(filled);
+}
+
+function amountOf(written: string, { foods, units }: Composition): string | null {
+  const [, key = "", bare, terms = ""] = /^([a-z0-9]+)( sans unité)? : (.*)$/.exec(written.trim()) ?? [];
+  const unit = units[key];
+  const amounts = terms.split(" + ").map((term) => {
+    const [, grams, name, own = key] = TERM.exec(term.trim()) ?? [];
+    const food = foods.find((candidate) => candidate.key === name);
+    if (!food) return null;
+    // In a sum, what is too small to be measured adds nothing.
+    const isTooSmall = typeof food.amounts[own] === "string" && terms.includes("+");
+    return isTooSmall ? 0 : amountIn(food, own, Number(grams));
+  });
+  if (!unit || amounts.some((amount) => amount === null)) return null;
+  // Of the rounded parts, and not rounded again, so that a reader can add them up.
+  const sum = amounts.reduce<number>((total, amount) => total + roundAmount(amount ?? 0), 0);
+  const total = amounts.length > 1 ? exactAmount(Number(sum.toFixed(1)), unit) : readable(sum, unit);
+  return bare ? total.replace(/\u00a0\D+$/, "") : total;
+}
+
+/** « 36 mg » for 0.036 g, « 13 mg » for 13,200 µg. */
+function readable(amount: number, unit: Unit): string {
+  if (unit === "g" && amount > 0 && amount < 0.1) return roundedAmount(amount * 1000, "mg");
+  return unit === "µg" && amount >= 10_000 ? roundedAmount(amount / 1000, "mg") : roundedAmount(amount, unit);
 }

@@ -84,29 +84,30 @@ function limit(type: string, size: number | bigint): string {
   return type === "array" ? `${size} éléments` : String(size);
 }
 
-/** The default messages in French, for checks of a schema that have no message. */
-const inFrench: z.ZodErrorMap = (issue, { defaultError }) => {
-  const message = () => {
-    switch (issue.code) {
-      case "invalid_type":
-        if (issue.received === "undefined") return "manque";
-        return `doit être ${TYPES[issue.expected] ?? issue.expected}`;
-      case "invalid_enum_value":
-        return `vaut « ${issue.received} » : choisissez entre ${issue.options.join(", ")}`;
-      case "unrecognized_keys":
-        return "n’est pas un champ connu ici : corrigez son nom, ou supprimez-le";
-      case "too_small":
-        return `doit compter au moins ${limit(issue.type, issue.minimum)}`;
-      case "too_big":
-        return `doit compter au plus ${limit(issue.type, issue.maximum)}`;
-      case "invalid_string":
-        return issue.validation === "date" ? "n’est pas une date AAAA-MM-JJ" : defaultError;
-      default:
-        return defaultError;
-    }
-  };
-  return { message: message() };
-};
+/** For checks of a schema that have no message. */
+function frenchMessage(issue: z.ZodIssueOptionalMessage): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.received === "undefined") return "manque";
+      return `doit être ${TYPES[issue.expected] ?? issue.expected}`;
+    case "invalid_enum_value":
+      return `vaut « ${issue.received} » : choisissez entre ${issue.options.join(", ")}`;
+    case "unrecognized_keys":
+      return "n’est pas un champ connu ici : corrigez son nom, ou supprimez-le";
+    case "too_small":
+      return `doit compter au moins ${limit(issue.type, issue.minimum)}`;
+    case "too_big":
+      return `doit compter au plus ${limit(issue.type, issue.maximum)}`;
+    case "invalid_string":
+      return issue.validation === "date" ? "n’est pas une date AAAA-MM-JJ" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const inFrench: z.ZodErrorMap = (issue, { defaultError }) => ({
+  message: frenchMessage(issue) ?? defaultError,
+});
 
 function describe(issue: z.ZodIssue): string[] {
   const fields =
@@ -154,6 +155,8 @@ export function readYamlFile<S extends z.ZodTypeAny, M>(
   const raw = files[path];
   return raw === undefined ? missing : inPlace(path, () => parseContent(schema, readYaml(raw)));
 }
+
+export const slugOf = (path: string) => path.replace(/^.*\/|\.md$/g, "");
 
 /** The YAML front matter (unchecked) and the Markdown body of a content file. @throws ContentError */
 export function splitFrontMatter(raw: string): { frontMatter: unknown; body: string } {

@@ -23,32 +23,22 @@ const glossarySchema = (registry: SourceRegistry) =>
 
 type ProfileTerms = { slug: string; definitions: { term: string; text: string }[] };
 
-/**
- * The glossary in alphabetical order; null if the file is missing. A term without a definition gets the definition from its
- * audience's page.
- * @throws ContentError
- */
+/** In alphabetical order; null if the file is missing. A term without a definition gets that of its audience's page. @throws ContentError */
 export function readGlossary(
   files: ContentFiles,
   registry: SourceRegistry,
   profiles: ProfileTerms[],
 ): Glossary | null {
   const written = readYamlFile(files, GLOSSARY_FILE, glossarySchema(registry), null);
-  return (
-    written && {
-      reviewedOn: written.reviewed_on,
-      terms: written.terms
-        .map(({ term, variants, definition, question, sources }) => ({
-          id: slugify(term, { decamelize: false }),
-          term,
-          forms: [term, ...variants],
-          definition: theDefinition(term, definition, profiles),
-          question: question ?? null,
-          sources,
-        }))
-        .sort((one, other) => one.term.localeCompare(other.term, "fr")),
-    }
-  );
+  if (!written) return null;
+  const terms = written.terms.map(({ term, variants, definition, question = null, sources }) => ({
+    id: slugify(term, { decamelize: false }),
+    ...{ term, forms: [term, ...variants] },
+    definition: theDefinition(term, definition, profiles),
+    ...{ question, sources },
+  }));
+  terms.sort((one, other) => one.term.localeCompare(other.term, "fr"));
+  return { reviewedOn: written.reviewed_on, terms };
 }
 
 /** A term's definition. The site must not define a term twice, so the glossary repeats the definition from an audience's page. */
@@ -57,8 +47,7 @@ function theDefinition(term: string, own: string | undefined, profiles: ProfileT
   const holder = profiles.find(({ definitions }) => definitions.some((entry) => entry.term === term));
   if (own !== undefined && holder)
     throw refuse(`le profil ${holder.slug} le définit ; ôtez cette définition, ou la sienne`);
-  const held = holder?.definitions.find((entry) => entry.term === term)?.text;
-  const definition = own ?? held;
+  const definition = own ?? holder?.definitions.find((entry) => entry.term === term)?.text;
   if (definition === undefined) throw refuse("la définition manque");
   return definition;
 }

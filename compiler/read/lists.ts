@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Proofreading } from "../../app/questions/faq";
 import type { StorageRules } from "../../app/foods/storage/storage";
+import type { Phrasings } from "../../app/server/compiled/compiled-contents";
 import type { PagePhrasings } from "../../app/search/find-suggested-pages";
 import { date, number, phrasing, text } from "./content-fields";
-import { type ContentFiles, readYamlFile } from "./content-files";
+import { type ContentFiles, parseContent, readFolder, readYaml, readYamlFile } from "./content-files";
 import { cited, type SourceRegistry } from "./source-registry";
 
 export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";
@@ -43,7 +44,6 @@ const storageRulesSchema = (registry: SourceRegistry) =>
       rules: regles.map(({ titre: title, texte, sources }) => ({ title, text: texte, sources })),
     }));
 
-/** @throws ContentError */
 export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
   readYamlFile(files, "regles-conservation.yaml", storageRulesSchema(registry), null);
 
@@ -63,7 +63,6 @@ const searchesSchema = z
 /** A search term as visitors type it, and the ids of the questions that answer it, best first; empty if none does. */
 export type ExpectedSearch = z.output<typeof searchesSchema>[number] & { file: string };
 
-/** @throws ContentError */
 export const readExpectedSearches = (files: ContentFiles): ExpectedSearch[] =>
   [QUERIES_FILE, ...HELD_OUT_FILES].flatMap((file) =>
     readYamlFile(files, file, searchesSchema, []).map((search) => ({ ...search, file })),
@@ -71,9 +70,16 @@ export const readExpectedSearches = (files: ContentFiles): ExpectedSearch[] =>
 
 export const PHRASINGS_FOLDER = "recherches-formulations/";
 
-export const phrasingsSchema = z.record(
+const phrasingsSchema = z.record(
   z.string().regex(/^[1-9]\d*$/, "n’est pas le numéro d’une question"),
   z
     .array(phrasing.pipe(z.string().max(120, "dépasse 120 signes")))
     .min(1, "il faut au moins une formulation"),
 );
+
+export const readPhrasings = (files: ContentFiles): Phrasings[] =>
+  readFolder(files, PHRASINGS_FOLDER, (raw, file) =>
+    Object.entries(parseContent(phrasingsSchema, readYaml(raw))).map(([faq, phrasings]) => ({
+      ...{ file, faq: Number(faq), phrasings },
+    })),
+  ).flat();

@@ -1,13 +1,12 @@
 import { withHeadings } from "../../app/text/headings";
 import type { Root, RootContent } from "mdast";
-import { date, EARLY_REVIEW, EMOJI, isReviewed, known, plainEmoji, text } from "./content-fields";
-import { ContentError, isDraft, parseContent, splitFrontMatter } from "./content-files";
+import { checkReview, date, EMOJI, known, plainEmoji, text } from "./content-fields";
+import { ContentError, isDraft, parseContent, slugOf, splitFrontMatter } from "./content-files";
 import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
 import { cited, type SourceRegistry } from "./source-registry";
 import type { Drawings } from "../figures/drawings";
-import { GUIDE_FENCES } from "../figures/figure";
-import { readFigures } from "../figures/read-figures";
+import { GUIDE_FENCES, readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
 import { type Guide, GUIDE_SLUGS, guideCategories, guideDifficulties } from "../../app/guides/guide";
@@ -20,7 +19,7 @@ export const withoutTrees = ({ published, trees, ...guide }: GuideDocument): Gui
 /** A draft may have no sources. */
 const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
   z
-    .object({
+    .strictObject({
       title: text,
       description: text,
       category: z.enum(guideCategories),
@@ -34,8 +33,7 @@ const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
       key_takeaways: z.array(text).min(4).max(6),
       sources: cited(registry, isDraft ? 0 : 1, 12),
     })
-    .strict()
-    .refine(isReviewed, EARLY_REVIEW);
+    .superRefine(checkReview);
 
 const WORDS_PER_MINUTE = 200;
 
@@ -49,9 +47,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
 }
 
-/**
- * Parses a guide's file: front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError
- */
+/** Front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError */
 export function readGuide(
   path: string,
   raw: string,
@@ -59,7 +55,7 @@ export function readGuide(
   drawings: Drawings,
 ): GuideDocument {
   const address = known(GUIDE_SLUGS, "une adresse de app/guides/guide.ts");
-  const slug = parseContent(address, path.replace(/^.*\/|\.md$/g, ""));
+  const slug = parseContent(address, slugOf(path));
   const { frontMatter, body } = splitFrontMatter(raw);
   const { procedure, key_takeaways, created_on, reviewed_on, ...front } = parseContent(
     guideSchema(registry, isDraft(raw)),

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { text } from "./content-fields";
 import { type ContentFiles, readYamlFile } from "./content-files";
-import {
-  RGAA_STATES,
-  type RgaaCounts,
-  type RgaaCriterion,
-  type RgaaGrid,
-  type RgaaState,
-} from "../../app/pages/rgaa";
+import { RGAA_STATES, type RgaaCriterion, type RgaaGrid } from "../../app/pages/rgaa";
 
 export const RGAA_FILE = "rgaa.yaml";
 
@@ -58,8 +52,8 @@ export function readRgaa(files: ContentFiles): RgaaGrid | null {
 }
 
 /** Counts the criteria by state, and computes the share of applicable criteria that are met. Unchecked criteria count as not met. */
-function countStates(criteria: Pick<RgaaCriterion, "state">[]): RgaaCounts {
-  const count = (wanted: RgaaState) => criteria.filter(({ state }) => state === wanted).length;
+function countStates(criteria: Pick<RgaaCriterion, "state">[]) {
+  const count = (wanted: RgaaCriterion["state"]) => criteria.filter(({ state }) => state === wanted).length;
   const applicable = criteria.length - count("non applicable");
   return {
     total: criteria.length,

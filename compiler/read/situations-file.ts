@@ -2,9 +2,8 @@ import { z } from "zod";
 import { wordsOf } from "../../app/text/words";
 import type { Situation } from "../../app/foods/look-up/situation";
 import { readTimes } from "../../app/foods/storage/times";
-import { phrasing, slug, text } from "./content-fields";
+import { phrasing, repeats, slug, text } from "./content-fields";
 import { type ContentFiles, readYamlFile } from "./content-files";
-import { repeats } from "./names";
 
 export const SITUATIONS_FILE = "situations.yaml";
 /** In months, for « 65 ans » and more. JSON has no infinity. */
@@ -52,11 +51,11 @@ const situationsSchema = z
 
 export type Situations = {
   all: Situation[];
+  keys: string[];
   /** The situations of each group, by the group's key. Foods can name situations and groups. */
   groups: Record<string, string[]>;
 };
 
-/** @throws ContentError */
 export function readSituations(files: ContentFiles): Situations {
   const missing = { groupes: {}, situations: [] };
   const { groupes: groups, situations } = readYamlFile(files, SITUATIONS_FILE, situationsSchema, missing);
@@ -72,5 +71,5 @@ export function readSituations(files: ContentFiles): Situations {
     ages: entry.ages ? { from: entry.ages.de ?? 0, before: entry.ages.avant ?? MAX_AGE } : null,
     ...{ phrasings: entry.formulations, vaguePhrasings: entry.sinon },
   }));
-  return { all, groups };
+  return { all, keys: all.map(({ key }) => key), groups };
 }

@@ -85,6 +85,5 @@ const samplesSchema = z
   .strictObject({ nettes: byCard, essais: byCard })
   .transform(({ nettes, essais }): UrgentSamples => ({ plain: nettes, heldOut: essais }));
 
-/** @throws ContentError */
 export const readUrgentSamples = (files: ContentFiles): UrgentSamples =>
   readYamlFile(files, URGENCES_SAMPLES_FILE, samplesSchema, { plain: {}, heldOut: {} });

@@ -1,9 +1,8 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { plainText } from "../render/markdown";
-import { figureTexts, isFigureFence } from "../figures/read-figures";
-import { FENCES } from "../figures/figure";
-import { nearestName } from "./names";
+import { FENCES, figureTexts, isFigureFence } from "../figures/read-figures";
+import { nearestName } from "./content-fields";
 import { countWords } from "./read-guide";
 
 /** The parts of a Markdown text that checks need. They take less memory than the text's syntax tree. */
@@ -17,10 +16,7 @@ export type WrittenText = {
   wrong: string[];
 };
 
-/**
- * Reads a text and its figures. Must run before `readFigures` replaces the figures in the tree. @throws ContentError for a
- * figure with unreadable fields
- */
+/** Must run before `readFigures` replaces the figures in the tree. @throws ContentError for a figure with unreadable fields */
 export function readWrittenText(tree: Root): WrittenText {
   const links: string[] = [];
   const pieces: string[] = [];
@@ -40,10 +36,7 @@ export function readWrittenText(tree: Root): WrittenText {
   return { links, pieces, paragraphs, prose: blocks.map(plainText).join(""), wrong: wrongMarkdown(tree) };
 }
 
-/**
- * Returns a problem, with its line, for each part of a text that is valid Markdown but that the site would drop or show
- * unrendered.
- */
+/** A problem, with its line, for each part that is valid Markdown but that the site would drop or show unrendered. */
 function wrongMarkdown(tree: Root): string[] {
   const problems: string[] = [];
   visit(tree, (node) => {

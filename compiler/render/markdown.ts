@@ -37,10 +37,7 @@ export function renderMarkdown(markdown: string): string {
   return renderTree(parseMarkdown(markdown));
 }
 
-/**
- * Renders an answer as HTML: `###` becomes `h4`, because in a list the question above is an `h3`. Does not link phone numbers, because
- * the sanitizer links them.
- */
+/** `###` becomes `h4`, because in a list the question above is an `h3`. Does not link phone numbers, because the sanitizer does. */
 export function renderAnswer(tree: MarkdownRoot): string {
   return withHeadings(renderer.stringify(renderer.runSync(tree)).trim(), "h4");
 }

@@ -2,13 +2,10 @@ import type { Element, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { frenchTypography } from "../../app/text/typography";
-import { element, text } from "../figures/figure-html";
-import { SWAPS } from "../figures/swap-table";
+import { element } from "../figures/figure-html";
+import { SWAPS } from "../figures/figure-table";
 
-/**
- * A table with at most this many columns fits every screen. A wider table that is not stacked is focusable, until a script finds that it
- * fits.
- */
+/** A table with so few columns fits every screen. A wider one that is not stacked is focusable, until a script finds that it fits. */
 const FITTING_COLUMNS = 2;
 /** In characters. On a phone, a column with longer texts is too narrow beside two others. */
 const LONG_TEXT = 35;
@@ -48,7 +45,7 @@ function markHeaders([head = [], ...body]: Element[][]): void {
 }
 
 function swapsCard(table: Element): Element {
-  const title = element("h3", {}, text("Non, et à la place"));
+  const title = element("h3", {}, "Non, et à la place");
   return element("figure", { dataFigure: SWAPS }, element("figcaption", {}, title), table);
 }
 
@@ -72,7 +69,7 @@ function boxed(table: Element, [head = [], ...body]: Element[][]): Element {
   );
   if (isCrowded) stack(table, head, body);
   const title = frenchTypography(`Tableau : ${head.map((cell) => toText(cell)).join(", ")}`);
-  table.children.unshift(element("caption", { className: ["sr-only"] }, text(title)));
+  table.children.unshift(element("caption", { className: ["sr-only"] }, title));
   const canScroll = head.length > FITTING_COLUMNS && !isCrowded;
   const focusable = canScroll && { tabIndex: 0, role: "group", ariaLabel: "Tableau à faire défiler" };
   return element("div", { className: ["table-scroll"], ...focusable }, table);

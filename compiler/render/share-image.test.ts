@@ -1,7 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { shareImageAsTypst } from "./share-image";
-import { makePdf } from "./typst";
+import { makePdf, shareImageAsTypst } from "./typst";
 
 /** The lines of a title in the image, with plain spaces, and their size. */
 async function laid(title: string) {

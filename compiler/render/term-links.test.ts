@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseHtml, writeHtml } from "../../app/questions/answer/answer-html";
-import { termLinker } from "./term-links";
+import { termLinker } from "./texts";
 
 const terms = [
   { id: "dlc", forms: ["DLC"] },

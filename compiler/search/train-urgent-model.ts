@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { BUCKETS, NO_EMERGENCY, probabilities, urgentFeatures } from "../../app/search/urgent/urgent-model";
 import { termWords } from "../../app/text/words";
 import type { UrgentModelFile } from "../../app/server/compiled/compiled-contents";
-import { cachePath, compilerDigest } from "../../scripts/build/cached-file";
+import { cachePath, compilerDigest, writeWhole } from "../../scripts/build/cached-file";
 import type { ContentCollection } from "../read/content-collection";
-import { writeWhole } from "../write/write-page-files";
 
 /** A phrase, and the key of its card, or `aucune`. */
 export type UrgentPhrase = { text: string; card: string };
@@ -65,10 +63,7 @@ export function trainUrgentModel(
 
 type Taught = Pick<ContentCollection, "urgentPhrases" | "phrasings" | "faqs">;
 
-/**
- * The model that has learned the phrases of emergencies and, as ordinary terms, the questions and their phrasings. Cached, because
- * training takes seconds.
- */
+/** It has learned the phrases and, as ordinary terms, the questions and their phrasings. Cached, because training takes seconds. */
 export function urgentModelOf({ urgentPhrases, phrasings, faqs }: Taught): UrgentModelFile {
   const questions = faqs.filter(({ published }) => published).map(({ question }) => question);
   const ordinary = [...phrasings.flatMap((each) => each.phrasings), ...questions];
@@ -76,7 +71,6 @@ export function urgentModelOf({ urgentPhrases, phrasings, faqs }: Taught): Urgen
   const path = cachePath("urgent-model.json", [compilerDigest(), taught]);
   if (existsSync(path)) return z.custom<UrgentModelFile>().parse(JSON.parse(readFileSync(path, "utf8")));
   const trained = trainUrgentModel(urgentPhrases, ordinary);
-  mkdirSync(dirname(path), { recursive: true });
   writeWhole(path, JSON.stringify(trained));
   return trained;
 }

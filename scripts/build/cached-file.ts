@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** `npm ci` empties the cache. */
@@ -32,4 +32,12 @@ export async function cachedFile(
   await make(unfinished);
   renameSync(unfinished, path);
   return path;
+}
+
+/** Replaces a file at once, because a site or another command may be reading it. */
+export function writeWhole(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { CONTENT } from "../../compiler/read/content-files";
 
-const CONTENT = "content";
 const ARTWORK = /^\0~(artwork|illustrations)$/;
 
 /** For development: another process compiles the contents with their drafts, and the page is reloaded after each change. */

@@ -23,8 +23,11 @@ export function runBeside(command, args) {
   });
 }
 
-function mustRun(command, args) {
-  if (!run(command, args)) process.exit(1);
+/** Runs a step that is not done. Returns whether it now is. */
+export const ensure = ({ isDone, command }) => isDone() || run(...command);
+
+function mustEnsure(step) {
+  if (!ensure(step)) process.exit(1);
 }
 
 function newest(paths, counts = () => true) {
@@ -45,18 +48,18 @@ const QUIETLY = [
   ...["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"],
 ];
 
-export const INSTALL = ["npm", ["ci", "--workspaces=false", ...QUIETLY]];
-
-export function isInstalled({ withTests = false } = {}) {
-  if (withTests && !existsSync("node_modules/faq-alim-tests")) return false;
-  return changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json");
-}
+export const INSTALL = {
+  isDone: () => changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json"),
+  command: ["npm", ["ci", "--workspaces=false", ...QUIETLY]],
+};
 
 export function installTests() {
-  if (isInstalled({ withTests: true })) return;
-  // `npm ci` would empty the folder, while a site may run from it.
-  const command = isInstalled() ? ["install", "--no-save"] : ["ci"];
-  mustRun("npm", [...command, ...QUIETLY]);
+  const isInstalled = INSTALL.isDone();
+  mustEnsure({
+    isDone: () => isInstalled && existsSync("node_modules/faq-alim-tests"),
+    // `npm ci` would empty the folder, while a site may run from it.
+    command: ["npm", [...(isInstalled ? ["install", "--no-save"] : ["ci"]), ...QUIETLY]],
+  });
 }
 
 // Leaves out the rest of supabase/, because the Supabase CLI writes to it while the tests run.
@@ -76,30 +79,28 @@ const SOURCES = [
 export const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 /** Of commands that end within seconds: optimizing WebAssembly, and collecting garbage often, would take longer than they gain. */
 export const BRIEFLY = ["--liftoff-only", "--max-semi-space-size=64"];
-export const BUILD = [process.execPath, [...BRIEFLY, REMIX, "vite:build", "--logLevel", "warn"]];
-
-export function isBuilt() {
-  return changedAt("build/server/index.js") > newest(SOURCES);
-}
-
-export const COMPILE = [process.execPath, [...BRIEFLY, "--import", "tsx", "compiler/main.ts"]];
+export const BUILD = {
+  isDone: () => changedAt("build/server/index.js") > newest(SOURCES),
+  command: [process.execPath, [...BRIEFLY, REMIX, "vite:build", "--logLevel", "warn"]],
+};
 
 const CONTENT_SOURCES = ["compiler", "content", "supabase/migrations", "package-lock.json"];
 // The files of app/ that the compiler may import.
 const isRule = (path) => path.endsWith(".ts") && !/\.(server|test)\.ts$/.test(path);
 
-export function isCompiled() {
-  const sources = Math.max(newest(CONTENT_SOURCES), newest(["app"], isRule));
-  return changedAt("compiled/site/contents.json") > sources;
-}
+export const COMPILE = {
+  isDone: () =>
+    changedAt("compiled/site/contents.json") > Math.max(newest(CONTENT_SOURCES), newest(["app"], isRule)),
+  command: [process.execPath, [...BRIEFLY, "--import", "tsx", "compiler/main.ts"]],
+};
 
 export function compile() {
-  if (!isCompiled()) mustRun(...COMPILE);
+  mustEnsure(COMPILE);
 }
 
 export function build() {
   compile();
-  if (!isBuilt()) mustRun(...BUILD);
+  mustEnsure(BUILD);
 }
 
 /** V8’s flags save memory (docs/performance.md): small heaps, and no optimized copy of PGlite’s code, which takes 50 MB. */

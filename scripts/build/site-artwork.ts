@@ -1,32 +1,29 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Drawings, isIllustration, readDrawings } from "../../compiler/figures/drawings";
 import {
   ART_STYLE_FILES,
-  type ArtStyles,
+  type Drawings,
   illustrationFile,
+  isIllustration,
   readArtStyles,
-  type Scheme,
-} from "../../compiler/figures/paint-drawing";
-import { readContentFiles } from "../../compiler/read/content-files";
+  readDrawings,
+} from "../../compiler/figures/drawings";
+import { CONTENT, readContentFiles } from "../../compiler/read/content-files";
 import { cachedFile, cachePath } from "./cached-file";
 
-const CONTENT = "content";
 const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
-
-function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<string> {
-  const file = illustrationFile(svg, styles, scheme);
-  // Short, because the home page lists forty; the build adds a digest.
-  return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
-}
 
 async function addresses(drawings: Drawings): Promise<string> {
   const styles = readArtStyles();
   const illustrations = Object.entries(drawings).filter(([name]) => isIllustration(name));
   const files = await Promise.all(
     illustrations.flatMap(([, { svg }]) =>
-      (["light", "dark"] as const).map((scheme) => writtenFile(svg, styles, scheme)),
+      (["light", "dark"] as const).map((scheme) => {
+        const file = illustrationFile(svg, styles, scheme);
+        // Short, because the home page lists forty; the build adds a digest.
+        return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
+      }),
     ),
   );
   const imports = files.map((path, index) => `import f${index} from ${JSON.stringify(`${path}?url`)};`);

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "../../compiler/check/content-check";
-import { dueReviews } from "../../compiler/check/due-reviews";
+import { checkEditorialRules, dueReviews } from "../../compiler/check/editorial-rules";
 import {
   CONTENT,
   ContentError,
@@ -17,7 +17,6 @@ import {
 import { restyledDrawings } from "../../compiler/figures/drawings";
 import { readCollection } from "../../compiler/read/content-collection";
 import { parisDay } from "../../app/text/dates";
-import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { reportProblems } from "../../compiler/check/problem-lines";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";

@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { get } from "node:http";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon, { type Options, type Result } from "autocannon";
 import { build, SERVE, SERVE_ENV } from "../build/project.mjs";
@@ -25,16 +26,11 @@ async function untilReady(): Promise<void> {
   while (!(await fetch(`${SITE}/sante/pret`).catch(() => null))?.ok) await pause(50);
 }
 
+/** Not with `fetch`, which decompresses. */
 async function page(url: string): Promise<{ headers: object; body: string }> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: HEADERS }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ headers: response.headers, body: Buffer.concat(chunks).toString("base64") }),
-      );
-    }).on("error", reject);
-  });
+  const [response]: IncomingMessage[] = await once(get(url, { headers: HEADERS }), "response");
+  if (!response) throw new Error(`${url}: no response`);
+  return { headers: response.headers, body: (await buffer(response)).toString("base64") };
 }
 
 function processorSeconds({ pid }: ChildProcess): number {

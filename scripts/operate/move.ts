@@ -7,7 +7,7 @@ import { lockFolder, requireOwner } from "../../app/server/embedded/data-folder.
 import { pgliteOptions } from "../../app/server/embedded/pglite-options.server";
 import { SettingsError } from "../../app/server/settings/settings.server";
 import { moveRows } from "../database/move-rows";
-import { readEnvFile } from "./running-site.mjs";
+import { dataFolder, readEnvFile } from "./running-site.mjs";
 
 const USAGE = `npm run move -- to     du dossier de données vers la base hébergée
 npm run move -- from   de la base hébergée vers le dossier de données
@@ -17,7 +17,7 @@ readEnvFile();
 const [, , direction] = process.argv;
 const url = process.env["DATABASE_URL"];
 if (!url || (direction !== "to" && direction !== "from")) throw new SettingsError(USAGE);
-const folder = process.env["DATA_DIR"]?.trim() || "./data";
+const folder = dataFolder();
 const path = resolve(folder, "postgres");
 if (!existsSync(path))
   throw new SettingsError(

@@ -1,7 +1,7 @@
 /** `npm run content -- publier`, once the contents are checked. */
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { BUILD, COMPILE, isBuilt, isCompiled, run } from "../build/project.mjs";
+import { BUILD, COMPILE, ensure } from "../build/project.mjs";
 import { isHosted, readEnvFile, sendToSite } from "./running-site.mjs";
 
 readEnvFile();
@@ -30,8 +30,8 @@ if (isHosted() && !url)
   end(
     "DATABASE_URL manque : donnez l’adresse postgresql://… de la base (« read -rs DATABASE_URL && export DATABASE_URL »).",
   );
-if (!isCompiled() && !run(...COMPILE)) end("Les contenus ont des fautes : rien n’est publié.");
-if (!isBuilt() && !run(...BUILD)) end("La construction du site a échoué : rien n’est publié.");
+if (!ensure(COMPILE)) end("Les contenus ont des fautes : rien n’est publié.");
+if (!ensure(BUILD)) end("La construction du site a échoué : rien n’est publié.");
 if (isHosted()) {
   await applyContents(url);
   process.stdout.write(

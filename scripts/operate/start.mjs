@@ -1,18 +1,8 @@
 /** `npm start`: installs and builds what is missing, then serves the site. It imports no package, as none may be installed. */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { setInterval } from "node:timers";
-import {
-  BUILD,
-  COMPILE,
-  INSTALL,
-  isBuilt,
-  isCompiled,
-  isInstalled,
-  runBeside,
-  SERVE,
-  SERVE_ENV,
-} from "../build/project.mjs";
+import { BUILD, COMPILE, INSTALL, runBeside, SERVE, SERVE_ENV } from "../build/project.mjs";
+import { readEnvFile } from "./running-site.mjs";
 
 /** As in `engines` of package.json. */
 const OLDEST_NODES = { 20: 19, 22: 12 };
@@ -30,9 +20,10 @@ function checkNode() {
   fail(`Le site demande Node 20.19, 22.12 ou plus récent, et cette machine a Node ${process.versions.node}.`);
 }
 
-async function prepare(title, [command, args], explain = () => null) {
+async function prepare(title, { isDone, command }, explain = () => null) {
+  if (isDone()) return;
   process.stdout.write(`${title}…\n`);
-  const { succeeded, output } = await runBeside(command, args);
+  const { succeeded, output } = await runBeside(...command);
   if (succeeded) return;
   const reason = explain(output);
   if (!reason) process.stderr.write(output);
@@ -54,10 +45,10 @@ function serve() {
 }
 
 checkNode();
-if (existsSync(".env")) process.loadEnvFile(".env");
-if (!isInstalled()) await prepare("Installation des paquets", INSTALL, whyNotInstalled);
+readEnvFile();
+await prepare("Installation des paquets", INSTALL, whyNotInstalled);
 await Promise.all([
-  isCompiled() || prepare("Lecture des textes", COMPILE, (output) => output.trim() || null),
-  isBuilt() || prepare("Construction du site", BUILD),
+  prepare("Lecture des textes", COMPILE, (output) => output.trim() || null),
+  prepare("Construction du site", BUILD),
 ]);
 serve();

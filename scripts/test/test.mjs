@@ -4,16 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import {
-  BUILD,
-  build,
-  COMPILE,
-  installTests,
-  isBuilt,
-  isCompiled,
-  run,
-  runBeside,
-} from "../build/project.mjs";
+import { BUILD, build, COMPILE, installTests, run, runBeside } from "../build/project.mjs";
 
 const REPORTS = "test-results";
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
@@ -58,8 +49,8 @@ async function checks() {
 
 /** Runs the tests while the site is built, then the browser tests, which need the build. */
 async function tests() {
-  const building = isBuilt() || step("Production build", ...BUILD);
-  if (!isCompiled() && !(await step("Compilation", ...COMPILE))) return;
+  const building = BUILD.isDone() || step("Production build", ...BUILD.command);
+  if (!COMPILE.isDone() && !(await step("Compilation", ...COMPILE.command))) return;
   const stopPostgres = await startPostgres();
   const vitest = [
     ...["run", "--silent=passed-only", "--no-color", "--reporter=dot"],

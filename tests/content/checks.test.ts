@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkWrittenAmounts } from "../../compiler/check/amount-check";
-import { dueReviews } from "../../compiler/check/due-reviews";
-import { checkEditorialRules } from "../../compiler/check/editorial-rules";
-import { checkQuizzes, repeatedWords, sameQuestions } from "../../compiler/check/question-check";
+import { checkEditorialRules, dueReviews } from "../../compiler/check/editorial-rules";
+import {
+  checkQuizzes,
+  checkSources,
+  isGrave,
+  repeatedWords,
+  sameQuestions,
+} from "../../compiler/check/question-check";
 import { checkReferences } from "../../compiler/check/reference-check";
-import { checkSources, isGrave } from "../../compiler/check/source-check";
 import {
   type ContentCollection,
   type ContentFaq,

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readComposition } from "../../compiler/read/composition-file";
-import { fillInAmounts } from "../../compiler/read/fill-in-amounts";
+import { fillInAmounts, readComposition } from "../../compiler/read/composition-file";
 import { contents } from "../support/contents";
 import { problemsOf } from "../support/few-files";
 import { right } from "../support/few-foods";

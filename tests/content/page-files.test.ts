@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { guideAsTypst } from "../../compiler/render/guide-pdf";
-import { shareImageAsTypst } from "../../compiler/render/share-image";
-import { makePdf } from "../../compiler/render/typst";
+import { guideAsTypst, makePdf, shareImageAsTypst } from "../../compiler/render/typst";
 import { ContentError } from "../../compiler/read/content-files";
-import { pageFiles, writePageFiles } from "../../compiler/write/write-page-files";
+import { writePageFiles } from "../../compiler/compile";
+import { pageFiles } from "../../compiler/write/page-files";
 import { contents, quizzes, samples } from "../support/contents";
 
 const { guide, food } = samples;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { illustrationFile } from "./paint-drawing";
+import { illustrationFile } from "./drawings";
 
 const rules =
   ".art-leaf {\n  fill: var(--art-leaf);\n}\n.art-leaf-line {\n  fill: none;\n  stroke: var(--art-leaf);\n}\n";

@@ -15,8 +15,7 @@ export function shortName(name: string): string {
 
 /** « 6 à 12 mois » for « Bébé de 6 à 12 mois », where the persons stand side by side. */
 export function shortTitle(title: string): string {
-  const short = title.replace(/^(?:Bébé|Enfant) de /, "");
-  return raised(short.replace(/(\d+) à (\d+) /, "$1\u00a0à\u00a0$2\u00a0"));
+  return raised(title.replace(/^(?:Bébé|Enfant) de /, ""));
 }
 
 export function foodTitle(food: Pick<Food, "name" | "family">): string {

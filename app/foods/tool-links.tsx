@@ -1,46 +1,47 @@
 import { Link } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
-import { FOODS_PATH, FOODS_TITLE } from "./food";
+import { FOODS_PATH } from "./food";
 import { Illustration, pageTile } from "~/shell/illustration";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 
 const tools = [
-  { path: FOODS_PATH, name: FOODS_TITLE, nameBelowPanel: "Les listes", text: "enceinte, bébé, diabète…" },
-  { path: STORAGE_PATH, name: "Ça se garde\u202f?", text: "placard, réfrigérateur, congélateur" },
-  { path: SEASONS_PATH, name: "De saison", text: "les fruits et légumes du mois" },
+  {
+    path: `${FOODS_PATH}#listes`,
+    of: "situation-enceinte",
+    name: "Les listes",
+    text: "enceinte, bébé, diabète…",
+  },
+  {
+    path: STORAGE_PATH,
+    of: pageTile(STORAGE_PATH).of,
+    name: "Ça se garde\u202f?",
+    text: "placard, réfrigérateur, congélateur",
+  },
+  {
+    path: SEASONS_PATH,
+    of: pageTile(SEASONS_PATH).of,
+    name: "De saison",
+    text: "les fruits et légumes du mois",
+  },
 ];
 
-export function ToolLinks({ children }: { children: ReactNode }) {
+export function ToolLinks() {
   return (
-    <nav aria-label="Outils" className="wrap pt-3 print:hidden">
-      <ul className="grid gap-2.5 leading-tight grid-cols-[repeat(auto-fit,minmax(min(9em,100%),1fr))] sm:grid-cols-2 sm:gap-x-5 lg:grid-cols-3">
-        {tools.map(({ path, name, nameBelowPanel, text }) => (
-          <Fragment key={path}>
-            <li className="max-lg:first:col-span-full">
-              <Link
-                to={path}
-                className={`group flex h-full min-h-14 items-center gap-3 rounded-xl border px-3 py-1.5 lg:min-h-17 lg:border-line lg:bg-card lg:px-4 ${nameBelowPanel ? "border-transparent bg-secondary-tint max-lg:py-3" : "border-line bg-card"}`}
-              >
-                <span className={`shrink-0 lg:w-14.5 ${nameBelowPanel ? "w-16" : "w-10"}`}>
-                  <Illustration of={pageTile(path).of} className={nameBelowPanel ? "lg:hidden" : ""} />
-                  {nameBelowPanel && <Illustration of="situation-enceinte" className="max-lg:hidden" />}
-                </span>
-                <span>
-                  <b className="font-semibold group-hover:underline">
-                    <span className={nameBelowPanel && "font-display text-xl font-bold lg:hidden"}>
-                      {name}
-                    </span>
-                    <span className="max-lg:hidden">{nameBelowPanel}</span>
-                  </b>
-                  <span className={`block text-[.95rem] text-muted ${nameBelowPanel ? "" : "max-lg:hidden"}`}>
-                    {text}
-                  </span>
-                </span>
-              </Link>
-            </li>
-            {nameBelowPanel && <li className="col-span-full lg:hidden">{children}</li>}
-          </Fragment>
+    <nav aria-label="Outils" className="wrap mt-near print:hidden lg:mt-apart">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-2.5 border-y border-line leading-tight sm:gap-x-5">
+        {tools.map(({ path, of, name, text }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="group flex h-full items-center gap-3 py-2 text-center max-sm:flex-col max-sm:gap-1 sm:text-left"
+            >
+              <Illustration of={of} className="max-w-14.5" />
+              <span>
+                <b className="font-semibold group-hover:underline">{name}</b>
+                <span className="block text-[.95rem] text-muted max-lg:hidden">{text}</span>
+              </span>
+            </Link>
+          </li>
         ))}
       </ul>
     </nav>

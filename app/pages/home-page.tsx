@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LookUpPanel, type verdictExamples, VerdictExamples } from "~/foods/look-up/home-look-up";
+import { LookUpPanel, type verdictExamples } from "~/foods/look-up/home-look-up";
 import type { Situation } from "~/foods/look-up/situation";
 import { ToolLinks } from "~/foods/tool-links";
 import { type Audience, audiencePath } from "~/questions/audiences/audience";
@@ -39,9 +39,7 @@ export function HomePage({ popular, categories, quizzes, audiences, myths, situa
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
       <StructuredData build={organizationData} />
       <Hero>{situations.length > 0 && <LookUpPanel situations={situations} examples={examples} />}</Hero>
-      <ToolLinks>
-        <VerdictExamples examples={examples} />
-      </ToolLinks>
+      <ToolLinks />
       <section aria-labelledby="categories" className="wrap mt-far">
         <SectionHeading id="categories" title="Explorer par thème">
           Des réponses courtes, sourcées et datées.
@@ -106,7 +104,7 @@ const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines
 
 function Hero({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap grid items-center gap-8 pt-6 pb-2 md:grid-cols-[1fr_auto] md:pt-10 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
+    <div className="wrap grid items-center gap-5 pt-6 md:grid-cols-[1fr_auto] md:gap-8 md:pt-10 lg:grid-cols-[1.2fr_1fr] lg:gap-12">
       <div className="min-w-0">
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition
@@ -131,8 +129,8 @@ function Hero({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </div>
-      {/* Browsers do not load a hidden lazy image, so only wide screens load this decoration. */}
-      <div className="hidden md:block">
+      <div className="contents lg:block">
+        {/* Browsers do not load a hidden lazy image, so only wide screens load this decoration. */}
         <picture>
           <source media="(prefers-color-scheme:dark)" srcSet={darkPlate} />
           <img
@@ -141,10 +139,10 @@ function Hero({ children }: { children: ReactNode }) {
             loading="lazy"
             width="300"
             height="300"
-            className="relative z-1 mx-auto size-56 lg:mr-6 lg:-mb-18 lg:size-52"
+            className="size-44 max-md:hidden lg:mr-8 lg:-mb-32 lg:ml-auto lg:size-72"
           />
         </picture>
-        <div className="relative max-lg:hidden">{children}</div>
+        {children}
       </div>
     </div>
   );
@@ -155,15 +153,15 @@ function AudienceCard({ audience: { name, slug, description, tone } }: { audienc
     <article
       className={`relative flex h-full flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card shadow-card ${tints[tone]}`}
     >
-      <div className="grow basis-28 self-center p-3.5 pb-1 lg:p-5">
-        <h3 className="text-lg leading-tight lg:text-xl">
+      <div className="grow basis-28 self-start p-3.5 pb-1 lg:p-5">
+        <h3 className="unbroken text-lg leading-tight lg:text-xl">
           <Link to={audiencePath(slug)} className="after:absolute after:inset-0 after:rounded-card">
             {name}
           </Link>
         </h3>
         <p className="mt-1 text-sm leading-snug lg:text-[.95rem]">{description}</p>
       </div>
-      <Illustration of={profileIllustration(slug)} className="ml-auto max-w-20 pr-2 lg:max-w-24" />
+      <Illustration of={profileIllustration(slug)} className="ml-auto max-w-20 pr-2" />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
 import { Fold } from "~/shell/fold";
-import { type Category, categoryPath } from "~/questions/categories/category";
+import { type Category, categoryPath, isMythSlug } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
@@ -33,7 +33,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
       <section aria-label="Résultats">
         {titles.length > 0 ? (
           <Fold summary={<Count {...found} />}>
-            <SearchHits hits={titles} categories={[]} />
+            <SearchHits hits={titles} />
           </Fold>
         ) : (
           <Count {...found} />
@@ -48,8 +48,8 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
           <img
             src={emptyPlate}
             alt=""
-            width="348"
-            height="193"
+            width="280"
+            height="184"
             className="mb-near w-40 max-md:mt-3 print:hidden"
           />
         )}
@@ -57,7 +57,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
           <SuggestedPages suggestedPages={suggestedPages} />
           <Count {...found} />
         </div>
-        {results.length > 0 && <SearchHits hits={results} categories={categories} />}
+        {results.length > 0 && <SearchHits hits={results} />}
         {popular.length > 0 && <PopularQuestions faqs={popular} />}
       </div>
       <div className="lg:sticky lg:top-6">
@@ -127,50 +127,48 @@ function Count({
   );
 }
 
-type HitsProps = { hits: SearchHit[]; categories: Category[] };
+type HitsProps = { hits: SearchHit[] };
 
-function SearchHits({ hits, categories }: HitsProps) {
+function SearchHits({ hits }: HitsProps) {
   const others = hits.slice(SHOWN_HITS);
   return (
     <>
-      <HitList label={LABEL} hits={hits.slice(0, SHOWN_HITS)} categories={categories} />
+      <HitList label={LABEL} hits={hits.slice(0, SHOWN_HITS)} />
       {others.length > 0 && (
         <details className="mt-4 space-y-4">
           <summary className="button button-quiet print:hidden">
             {others.length > 1 ? `Voir les ${others.length} autres` : "Voir l’autre résultat"}
           </summary>
-          <HitList label={`${LABEL}, suite`} hits={others} categories={categories} start={SHOWN_HITS + 1} />
+          <HitList label={`${LABEL}, suite`} hits={others} start={SHOWN_HITS + 1} />
         </details>
       )}
     </>
   );
 }
 
-function HitList({ label, hits, categories, start }: HitsProps & { label: string; start?: number }) {
-  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+function HitList({ label, hits, start }: HitsProps & { label: string; start?: number }) {
   return (
     <ol aria-label={label} start={start} className="search-hits">
-      {hits.map(({ id, path, question, excerpt, categorySlug, verdict }) => {
-        const category = bySlug.get(categorySlug);
-        return (
-          <li key={id}>
-            <h3>
-              <Link to={path}>
-                <Highlighted pieces={question} />
-              </Link>
-            </h3>
-            {excerpt.length > 0 && (
-              <p>
-                <Highlighted pieces={excerpt} />
-              </p>
-            )}
+      {hits.map(({ id, path, question, excerpt, categorySlug, verdict }) => (
+        <li key={id}>
+          <h3>
+            <Link to={path}>
+              <Highlighted pieces={question} />
+            </Link>
+          </h3>
+          {excerpt.length > 0 && (
+            <p>
+              <Highlighted pieces={excerpt} />
+            </p>
+          )}
+          {isMythSlug(categorySlug) && (
             <div className="search-hit-labels">
-              {category && <p>{category.isMyths ? "Vrai ou faux\u202f?" : category.title}</p>}
+              <p>Vrai ou faux&#8239;?</p>
               {verdict && <VerdictChip verdict={verdict} />}
             </div>
-          </li>
-        );
-      })}
+          )}
+        </li>
+      ))}
     </ol>
   );
 }

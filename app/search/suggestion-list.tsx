@@ -16,9 +16,9 @@ export function SuggestionList({ urgent, suggestions }: Suggestions) {
         {suggestions.map(({ text, path, kind, verdict }) => (
           <li key={path}>
             <a tabIndex={-1} href={path}>
-              {verdict !== undefined && <VerdictMark verdict={verdict} className="mr-2 inline size-5" />}
+              {verdict !== undefined && <VerdictMark verdict={verdict} className="size-5" />}
               {text}
-              {kind && <span> {kind}</span>}
+              {kind && <span>{kind}</span>}
             </a>
           </li>
         ))}

@@ -77,7 +77,7 @@ export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
         />
       </div>
       <div className="flex min-w-0 grow flex-col gap-0.5 px-2.5 py-2 md:px-5 md:py-3.5">
-        {badge && <p>{badge}</p>}
+        {badge && <p className="mb-1.5">{badge}</p>}
         <div className="flex flex-wrap items-start gap-x-2">
           <h3
             className={`flex-[1_1_9rem] leading-tight ${badge ? "text-xl md:text-2xl" : "text-[1.06rem] md:text-xl"}`}

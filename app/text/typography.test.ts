@@ -17,6 +17,7 @@ describe("frenchTypography", () => {
     ["https://exemple.fr/a:b?c", "https://exemple.fr/a:b?c"],
     ["1 an, 2 ans, 6 mois, 1 minute, 15 à 20 minutes", "1~an, 2~ans, 6~mois, 1~minute, 15 à 20~minutes"],
     ["1 animal", "1 animal"],
+    ["Bébé de 6 à 12 mois, de 1 à 3 ans", "Bébé de 6~à~12~mois, de 1~à~3~ans"],
     ["Le 15 ou le 112, au 114", "Le~15 ou le~112, au~114"],
     ["le 15,5 ou 1500", "le 15,5 ou 1500"],
   ])("%s", (typed, set) => {

@@ -3,6 +3,8 @@ const NO_BREAK = "\u00a0";
 
 const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans?|mois|minutes?";
 const BEFORE_CALL = /(?<=(?:^|[\s(’])(?:le|au|ou)) (?=(?:15|17|18|112|114|3114|3919)(?![\p{L}\d]|[.,]\d))/giu;
+/** « 6 à 12 mois » */
+const IN_AGES = /(?<=\d)[ \u00a0]à[ \u00a0](?=\d+[ \u00a0\u202f](?:ans|mois)(?!\p{L}))/gu;
 const BEFORE_UNIT = new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 
 /**
@@ -16,6 +18,7 @@ export function frenchTypography(text: string): string {
     .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/(?<=^[−+])[ \u00a0\u202f](?=\d)/g, NO_BREAK)
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, NARROW)
+    .replace(IN_AGES, `${NO_BREAK}à${NO_BREAK}`)
     .replace(BEFORE_CALL, NO_BREAK)
     .replace(BEFORE_UNIT, NO_BREAK);
 }

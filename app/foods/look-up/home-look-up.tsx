@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { Food } from "~/foods/food";
+import { type Food, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { lowered } from "~/foods/food-words";
+import { Icon } from "~/shell/icon/icon";
+import { Illustration, pageTile } from "~/shell/illustration";
 import { adviceFor } from "./advice";
 import { type Situation, withSituation } from "./situation";
 import { LookUpForm } from "./look-up-form";
@@ -33,35 +35,34 @@ export function LookUpPanel({
   examples: ReturnType<typeof verdictExamples>;
 }) {
   return (
-    <section aria-labelledby="aliments" className="rounded-[1.75rem] bg-secondary-tint p-6">
-      <h2 id="aliments" className="text-[1.7rem]">
-        Puis-je en manger&#8239;?
+    <section
+      aria-labelledby="aliments"
+      className="relative rounded-panel bg-secondary-tint px-5 py-2 md:col-span-full md:pt-5 md:pb-3 lg:px-6"
+    >
+      <h2 id="aliments" className="text-xl md:text-2xl lg:text-[1.7rem]">
+        <Link to={FOODS_PATH} className="group flex min-h-13 items-center gap-3 py-1 md:min-h-0 md:py-0">
+          <Illustration of={pageTile(FOODS_PATH).of} className="max-w-12 md:hidden" />
+          <span className="grow group-hover:underline">{FOODS_TITLE}</span>
+          <Icon name="arrow-right" className="size-5 shrink-0 md:hidden" />
+        </Link>
       </h2>
       <LookUpForm
         situations={situations}
-        className="mt-3 grid grid-cols-2 items-end gap-3 *:last:col-span-full"
+        className="mt-3 mb-3.5 grid grid-cols-[1fr_1fr_auto] items-end gap-3 max-md:hidden lg:grid-cols-2 lg:*:last:col-span-full"
       />
-      <VerdictExamples examples={examples} />
-    </section>
-  );
-}
-
-export function VerdictExamples({ examples }: { examples: ReturnType<typeof verdictExamples> }) {
-  return (
-    <ul className="verdict-examples">
-      {examples.map(({ name, person, path, verdict }) => (
-        <li key={path}>
-          <Link to={path}>
-            <VerdictMark verdict={verdict} className="size-6" />
-            <p>
-              <b>{name}</b> <small>{lowered(person)}</small>
-            </p>
-            <span className="max-lg:sr-only">
+      <ul className="verdict-examples">
+        {examples.map(({ name, person, path, verdict }) => (
+          <li key={path}>
+            <Link to={path}>
+              <VerdictMark verdict={verdict} className="size-6" />
+              <p>
+                <b>{name}</b> <small>{lowered(person)}</small>
+              </p>
               <VerdictWord verdict={verdict} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

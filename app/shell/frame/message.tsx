@@ -22,7 +22,7 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
     <div className="wrap page columns">
       <div className="min-w-0 space-y-5 max-md:pt-4">
         {isFailure ? (
-          <img src={emptyPlate} alt="" width="348" height="193" />
+          <img src={emptyPlate} alt="" width="280" height="184" />
         ) : (
           <div className="w-40">
             <Illustration of={link ? "page-envoye" : pageTile(pathname).of} />

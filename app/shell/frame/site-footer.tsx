@@ -41,7 +41,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{title}</h2>
-            <ul className="flex flex-wrap gap-x-5 sm:grid sm:grid-cols-2">
+            <ul className="flex flex-wrap gap-x-5 sm:grid sm:grid-cols-[minmax(50%,auto)_auto] sm:justify-start">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

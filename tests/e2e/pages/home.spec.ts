@@ -41,6 +41,17 @@ test("the home page shows its sections in order, an illustration per card, and n
   expect(new Set(drawings).size).toBe(regularCategories.length + HOME_QUIZZES + contents.profiles.length);
 });
 
+test("on a phone, each example of a food shows its verdict in words", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const examples = page.getByRole("region", { name: "Puis-je en manger" }).getByRole("listitem");
+  expect(await examples.count()).toBeGreaterThan(2);
+  for (const example of await examples.all()) {
+    const word = await example.getByText(/^(À éviter|À limiter|Oui)/).boundingBox();
+    expect(word?.width).toBeGreaterThan(20);
+  }
+});
+
 test("visitors guess a myth's verdict, then get a link to its answer", async ({ page }) => {
   await page.goto("/");
   const belief = page.getByRole("region", { name: "Mythes et idées reçues" }).getByRole("listitem").first();

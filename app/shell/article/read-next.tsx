@@ -4,7 +4,7 @@ import { TitleText } from "~/shell/title-text";
 export type NextLink = {
   title: string;
   path: string;
-  kind: "Outil" | "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
+  kind?: "Outil" | "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
 };
 
 export function ReadNext({

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
-import { Fold, FoldColumns } from "~/shell/fold";
+import { Fold } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
 import { TitleText } from "~/shell/title-text";
@@ -23,6 +23,9 @@ const idOf = (letter: string) => `lettre-${letter.toLowerCase()}`;
 
 export function GlossaryPage({ letters, reviewedOn }: Props) {
   const all = letters.flatMap(({ terms }) => terms);
+  const middle = letters.findIndex(({ terms }) =>
+    terms.some((each) => each === all[Math.ceil(all.length / 2)]),
+  );
   const { hash } = useLocation();
   useEffect(() => {
     document.getElementById(hash.slice(1))?.closest("details")?.setAttribute("open", "");
@@ -48,18 +51,24 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
             ))}
           </ul>
         </nav>
-        {letters.map(({ letter, terms }) => (
-          <section key={letter} aria-labelledby={idOf(letter)}>
-            <h2 id={idOf(letter)} className="text-2xl text-secondary">
-              {letter}
-            </h2>
-            <FoldColumns>
-              {terms.map((entry) => (
-                <Definition key={entry.id} {...entry} />
+        <div className="grid items-start gap-x-10 md:grid-cols-2">
+          {[letters.slice(0, middle), letters.slice(middle)].map((column, index) => (
+            <div key={index}>
+              {column.map(({ letter, terms }) => (
+                <section key={letter} aria-labelledby={idOf(letter)}>
+                  <h2 id={idOf(letter)} className="text-xl text-secondary">
+                    {letter}
+                  </h2>
+                  <div>
+                    {terms.map((entry) => (
+                      <Definition key={entry.id} {...entry} />
+                    ))}
+                  </div>
+                </section>
               ))}
-            </FoldColumns>
-          </section>
-        ))}
+            </div>
+          ))}
+        </div>
         <div className="ml-7">
           <SourceList sources={sourcesOf(all)} reviewedOn={reviewedOn} />
         </div>
@@ -77,7 +86,7 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
         <span>
           <b>
             <dfn id={id}>{term}</dfn>
-          </b>
+          </b>{" "}
           <small>{first}</small>
         </span>
       }

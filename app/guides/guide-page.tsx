@@ -98,7 +98,7 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
         </footer>
       </div>
       {children}
-      <ReadNext className="mt-8" links={next} />
+      <ReadNext className="mt-apart" links={next} />
     </article>
   );
 }

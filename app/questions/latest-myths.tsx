@@ -47,8 +47,8 @@ function MythGuess({ myth: { id, question, path, verdict } }: { myth: Myth }) {
   return (
     <div className="guesses mt-3">
       {GUESSES.map((guess) => (
-        <details key={guess} name={`mythe-${id}`} className="group">
-          <summary className="button button-quiet list-none group-open:bg-ink group-open:text-paper">
+        <details key={guess} name={`mythe-${id}`}>
+          <summary className="button button-quiet list-none">
             {guess}
             <span className="sr-only">{`\u202f: ${question}`}</span>
           </summary>

@@ -33,7 +33,7 @@ export function Explanation({ correction }: { correction: Correction }) {
             <summary className="text-link inline-flex min-h-11 cursor-pointer items-center print:hidden">
               {more.join(", ")}
             </summary>
-            {rest && <p>{rest}</p>}
+            {rest && <p className="mt-2">{rest}</p>}
             {drawing && <QuizDrawing drawing={drawing} />}
             <div className="text-sm text-muted">
               <SourceReferences sources={sources} />

@@ -12,25 +12,21 @@ export function Pagination({
 }) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label="Pages" className="mt-apart flex flex-wrap items-center justify-between gap-4">
-      {page > 1 ? (
+    <nav aria-label="Pages" className="mt-apart flex flex-wrap items-center gap-2">
+      <p className="mr-auto text-muted tabular-nums">
+        Page {page} sur {pageCount}
+      </p>
+      {page > 1 && (
         <Link to={pathTo(page - 1)} rel="prev" className="button button-quiet">
           <Icon name="arrow-left" className="size-5" />
           Page précédente
         </Link>
-      ) : (
-        <span />
       )}
-      <p className="text-muted tabular-nums">
-        Page {page} sur {pageCount}
-      </p>
-      {page < pageCount ? (
+      {page < pageCount && (
         <Link to={pathTo(page + 1)} rel="next" className="button button-quiet">
           Page suivante
           <Icon name="arrow-right" className="size-5" />
         </Link>
-      ) : (
-        <span />
       )}
     </nav>
   );

@@ -69,7 +69,7 @@ export const PAGE_SIZE = 30;
 export function overviewOf(category: { id: number; subcategories: { id: number; name: string }[] }) {
   return category.subcategories.map((subcategory) => ({
     ...subcategory,
-    faqs: questionsIn(category, subcategory).slice(0, 6),
+    faqs: questionsIn(category, subcategory).slice(0, 4),
   }));
 }
 

@@ -16,7 +16,7 @@ export type Category = {
 
 export type Subcategory = { id: number; categoryId: number; name: string; slug: string; description: string };
 
-export const GROUP_SIZE = 6;
+export const GROUP_SIZE = 4;
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 

@@ -4,7 +4,7 @@ import { TitleText } from "~/shell/title-text";
 export type NextLink = {
   title: string;
   path: string;
-  kind: "Outil" | "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
+  kind?: "Outil" | "Question" | "Aliment" | "Fiche" | "Quiz" | "Thème";
 };
 
 export function ReadNext({
@@ -22,18 +22,18 @@ export function ReadNext({
       <h2 id="a-lire-ensuite" className="text-xl">
         {heading}
       </h2>
-      <ul className="mt-near divide-y divide-line border-t border-line">
+      <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-12">
         {links.map(({ title, path, kind }, index) => (
-          <li key={path} className="relative flex flex-wrap items-center gap-x-4">
+          <li key={path} className="relative flex flex-wrap items-center gap-x-4 border-t border-line">
             <Link
               to={path}
-              className={`flex min-h-11 flex-[1_1_10rem] items-center py-2 leading-snug after:absolute after:inset-0 hover:underline ${index === 0 ? "font-semibold" : ""}`}
+              className="flex min-h-11 flex-[1_1_10rem] items-center py-2 leading-snug font-semibold after:absolute after:inset-0 hover:underline"
             >
               <span>
                 <TitleText>{title}</TitleText>
               </span>
             </Link>
-            <span className="text-sm text-muted">{kind}</span>
+            {kind !== links[index - 1]?.kind && <span className="text-sm text-muted">{kind}</span>}
           </li>
         ))}
       </ul>

@@ -49,10 +49,10 @@ export function FirstLooks() {
     <ReadNext
       title="Où regarder d’abord"
       links={[
-        { title: "Puis-je en manger\u202f?", path: "/aliments", kind: "Outil" },
-        { title: "Ça se garde\u202f?", path: "/conservation", kind: "Outil" },
-        { title: "Chercher une question", path: "/recherche", kind: "Outil" },
-        { title: "Toutes les fiches", path: "/fiches-pratiques", kind: "Fiche" },
+        { title: "Puis-je en manger\u202f?", path: "/aliments" },
+        { title: "Ça se garde\u202f?", path: "/conservation" },
+        { title: "Chercher une question", path: "/recherche" },
+        { title: "Toutes les fiches", path: "/fiches-pratiques" },
       ]}
     />
   );

@@ -95,7 +95,7 @@ test("a group that shows a part of its questions ends with a link to all of them
   const { parent, part, count } = one(
     groups,
     "cut group",
-    (group) => group.count > 6 && group.count <= PAGE_SIZE,
+    (group) => group.count > 4 && group.count <= PAGE_SIZE,
   );
   await page.goto(categoryPath(parent.slug));
   const noun = parent.slug === myths.slug ? "mythes" : "questions";
@@ -111,9 +111,9 @@ test("on a phone the filters stay at the top, cover no question that has the foc
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PATH);
   const filters = page.getByRole("navigation", { name: "Sous-thèmes" });
-  const ninth = page.locator("summary").nth(8);
-  await ninth.focus();
-  await ninth.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top));
+  const eighth = page.locator("summary").nth(7);
+  await eighth.focus();
+  await eighth.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top));
   await page.keyboard.press("Shift+Tab");
   const [bar, focused] = [await filters.boundingBox(), await page.locator("summary:focus").boundingBox()];
   expect(bar?.y).toBeLessThan(20);

@@ -45,7 +45,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   return (
     <div className="wrap page">
       <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} lead={first?.text} />
-      <div className="grid gap-x-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 lg:grid-cols-2">
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
           <button type="submit" className="button button-primary min-h-12">
@@ -75,47 +75,60 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   );
 }
 
-function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
-  const location = shown && locationOf(shown);
-  const linkTo = (place: StoragePlace, isCurrent: boolean, label: ReactNode) => (
-    <li key={place}>
+type PlaceLinkProps = { name: string; place: StoragePlace; isCurrent: boolean; children: ReactNode };
+
+function PlaceLink({ name, place, isCurrent, children }: PlaceLinkProps) {
+  return (
+    <li>
       <Link to={storageListPath({ term: name, place })} aria-current={isCurrent ? "true" : undefined}>
-        {label}
+        {children}
       </Link>
     </li>
   );
+}
+
+type PlacesProps = { name: string; shown: StoragePlace | null };
+
+function Places({ name, shown }: PlacesProps) {
   return (
-    <div>
-      <nav aria-label="Où" className="print:hidden">
-        <ul className="keep-places">
-          {(["placard", "ouvert", "congelateur"] as const).map((place) => {
-            const { icon, name: label } = locationOf(place);
-            const drawing = { __html: icon };
-            return linkTo(
-              place,
-              location === locationOf(place),
-              <>
-                <svg
-                  viewBox="0 0 24 24"
-                  aria-hidden
-                  className="keep-icon"
-                  dangerouslySetInnerHTML={drawing}
-                />
-                {label}
-              </>,
-            );
-          })}
-        </ul>
-      </nav>
-      {location === LOCATIONS.frigo && (
-        <nav aria-label="Ouvert ou fermé" className="print:hidden">
-          <ul className="keep-states">
-            {linkTo("ouvert", shown === "ouvert", "Ouvert, coupé ou cuit")}
-            {linkTo("ferme", shown === "ferme", "Fermé, entier ou cru")}
-          </ul>
-        </nav>
-      )}
-    </div>
+    <nav aria-labelledby="ou" className="mt-4 lg:mt-5 print:hidden">
+      <p id="ou" className="font-semibold max-lg:sr-only lg:mb-1.5">
+        Où&#8239;?
+      </p>
+      <ul className="keep-places">
+        {(["placard", "ouvert", "congelateur"] as const).map((place) => {
+          const { icon, name: label } = locationOf(place);
+          const isCurrent = shown !== null && locationOf(shown) === locationOf(place);
+          return (
+            <PlaceLink key={place} {...{ name, place, isCurrent }}>
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden
+                className="keep-icon"
+                dangerouslySetInnerHTML={{ __html: icon }}
+              />
+              {label}
+            </PlaceLink>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function States({ name, shown }: PlacesProps) {
+  if (shown === null || locationOf(shown) !== LOCATIONS.frigo) return null;
+  return (
+    <nav aria-label="Ouvert ou fermé" className="print:hidden">
+      <ul className="keep-places keep-states">
+        <PlaceLink name={name} place="ouvert" isCurrent={shown === "ouvert"}>
+          Ouvert, coupé ou cuit
+        </PlaceLink>
+        <PlaceLink name={name} place="ferme" isCurrent={shown === "ferme"}>
+          Fermé, entier ou cru
+        </PlaceLink>
+      </ul>
+    </nav>
   );
 }
 
@@ -126,10 +139,13 @@ function Answer({ name, view }: { name: string; view: View }) {
   const title = place ? locationOf(place).heading : answers;
   return (
     <section aria-labelledby="durees" className="mt-6 md:mt-12">
-      <div role={name ? "status" : undefined}>
-        <h2 id="durees" className="mb-2 text-2xl">
-          {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
-        </h2>
+      <div className="mb-near grid items-center gap-x-10 gap-y-2 md:grid-cols-2">
+        <div role={name ? "status" : undefined}>
+          <h2 id="durees" className="text-2xl">
+            {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
+          </h2>
+        </div>
+        <States name={name} shown={place} />
       </div>
       {isNone && (
         <p className="mt-2">
@@ -138,10 +154,13 @@ function Answer({ name, view }: { name: string; view: View }) {
           </Link>
         </p>
       )}
-      {!place &&
-        shown.map((entry) => (
-          <StorageCard key={entry.id} entry={entry} title={<h3>{entry.name}</h3>} foods={entry.foods} />
-        ))}
+      {!place && (
+        <div className="grid gap-x-10 md:grid-cols-2">
+          {shown.map((entry) => (
+            <StorageCard key={entry.id} entry={entry} title={<h3>{entry.name}</h3>} foods={entry.foods} />
+          ))}
+        </div>
+      )}
       {place && !isNone && <Groups {...{ groups, place }} isOpen={name !== ""} />}
       {place && absent.length > 0 && (
         <Fold

@@ -40,11 +40,7 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
       <div className="mt-near flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <p className="food-definition">{situation.definition}</p>
         {hasPdf && (
-          <a
-            href={`${situationPath(situation.key)}.pdf`}
-            download
-            className="button button-quiet print:hidden"
-          >
+          <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
             <Icon name="printer" className="size-5" />
             La feuille à imprimer (PDF)
           </a>
@@ -94,9 +90,7 @@ function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
 /** So few foods to avoid are seen at once. */
 const SHORT_SHELF = 3;
 
-type GroupsProps = { groups: AdviceGroup[]; situation: string };
-
-function AdviceGroups({ groups, situation }: GroupsProps) {
+function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
   return groups.map((group) => {
     const kind = kindOf(group);
     return (

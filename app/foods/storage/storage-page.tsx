@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { lowered, raised } from "~/foods/food-words";
 import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
@@ -75,21 +74,23 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   );
 }
 
-type PlaceLinkProps = { name: string; place: StoragePlace; isCurrent: boolean; children: ReactNode };
+const OPENED = { place: "ouvert", label: "Ouvert, coupé ou cuit" } as const;
+const CLOSED = { place: "ferme", label: "Fermé, entier ou cru" } as const;
 
-function PlaceLink({ name, place, isCurrent, children }: PlaceLinkProps) {
+type PlaceLinkProps = { name: string; place: StoragePlace; isCurrent: boolean; label: string; icon?: string };
+
+function PlaceLink({ name, place, isCurrent, label, icon }: PlaceLinkProps) {
   return (
     <li>
       <Link to={storageListPath({ term: name, place })} aria-current={isCurrent ? "true" : undefined}>
-        {children}
+        {icon && <svg viewBox="0 0 24 24" aria-hidden dangerouslySetInnerHTML={{ __html: icon }} />}
+        {label}
       </Link>
     </li>
   );
 }
 
-type PlacesProps = { name: string; shown: StoragePlace | null };
-
-function Places({ name, shown }: PlacesProps) {
+function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
   return (
     <nav aria-labelledby="ou" className="mt-4 lg:mt-5 print:hidden">
       <p id="ou" className="font-semibold max-lg:sr-only lg:mb-1.5">
@@ -99,34 +100,8 @@ function Places({ name, shown }: PlacesProps) {
         {(["placard", "ouvert", "congelateur"] as const).map((place) => {
           const { icon, name: label } = locationOf(place);
           const isCurrent = shown !== null && locationOf(shown) === locationOf(place);
-          return (
-            <PlaceLink key={place} {...{ name, place, isCurrent }}>
-              <svg
-                viewBox="0 0 24 24"
-                aria-hidden
-                className="keep-icon"
-                dangerouslySetInnerHTML={{ __html: icon }}
-              />
-              {label}
-            </PlaceLink>
-          );
+          return <PlaceLink key={place} {...{ name, place, isCurrent, label, icon }} />;
         })}
-      </ul>
-    </nav>
-  );
-}
-
-function States({ name, shown }: PlacesProps) {
-  if (shown === null || locationOf(shown) !== LOCATIONS.frigo) return null;
-  return (
-    <nav aria-label="Ouvert ou fermé" className="print:hidden">
-      <ul className="keep-places keep-states">
-        <PlaceLink name={name} place="ouvert" isCurrent={shown === "ouvert"}>
-          Ouvert, coupé ou cuit
-        </PlaceLink>
-        <PlaceLink name={name} place="ferme" isCurrent={shown === "ferme"}>
-          Fermé, entier ou cru
-        </PlaceLink>
       </ul>
     </nav>
   );
@@ -145,7 +120,14 @@ function Answer({ name, view }: { name: string; view: View }) {
             {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
           </h2>
         </div>
-        <States name={name} shown={place} />
+        {place && locationOf(place) === LOCATIONS.frigo && (
+          <nav aria-label="Ouvert ou fermé" className="print:hidden">
+            <ul className="keep-places keep-states">
+              <PlaceLink {...{ name, ...OPENED, isCurrent: place === OPENED.place }} />
+              <PlaceLink {...{ name, ...CLOSED, isCurrent: place === CLOSED.place }} />
+            </ul>
+          </nav>
+        )}
       </div>
       {isNone && (
         <p className="mt-2">

@@ -78,7 +78,7 @@ export function avoidedBy(food: Food, situations: readonly Situation[]): string 
     .filter((each) => !isChild(each) || months > MILK_ONLY_MONTHS)
     .map((each) => {
       if (!isByAge || !isChild(each)) return lowered(shortTitle(each.title));
-      return `moins de\u00a0${months < 12 ? `${months}\u00a0mois` : counted(months / 12, "an")}`;
+      return `moins\u00a0de\u00a0${months < 12 ? `${months}\u00a0mois` : counted(months / 12, "an")}`;
     });
   return [...new Set(names)].join(", ") || null;
 }

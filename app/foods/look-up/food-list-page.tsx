@@ -8,9 +8,9 @@ import { PageHead } from "~/shell/frame/page";
 import { counted } from "~/text/typography";
 import { frenchDate } from "~/text/dates";
 import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
-import { listTitle, lowered, NOT_LISTED, raised, shortName } from "~/foods/food-words";
+import { listTitle, NOT_LISTED } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
-import type { AdviceGroup, ListLine, ListSheet } from "./food-list";
+import { type AdviceGroup, inBrief, type ListLine, type ListSheet } from "./food-list";
 import { type Situation, situationPath, withSituation } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 import type { ComponentProps } from "react";
@@ -38,15 +38,15 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
           </>
         }
       />
-      <p className="food-definition">{situation.definition}</p>
-      {hasPdf && (
-        <p className="print:hidden">
+      <div className="mt-near flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <p className="food-definition">{situation.definition}</p>
+        {hasPdf && (
           <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
             <Icon name="printer" className="size-5" />
             La feuille à imprimer (PDF)
           </a>
-        </p>
-      )}
+        )}
+      </div>
       {situation.warning && (
         <p className="remark urgent food-warning mt-4 font-semibold">
           <PhoneLinks text={situation.warning} />
@@ -54,7 +54,7 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
       )}
       <AdviceTiles groups={groups} />
       <AdviceGroups groups={groups} situation={situation.key} />
-      <p className="food-list-notes">
+      <p className="food-list-notes mt-apart">
         <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
       </p>
       <div className="mt-6 print:hidden">
@@ -88,9 +88,10 @@ function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   );
 }
 
-type GroupsProps = { groups: AdviceGroup[]; situation: string };
+/** So few foods to avoid are seen at once. */
+const SHORT_SHELF = 3;
 
-function AdviceGroups({ groups, situation }: GroupsProps) {
+function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
   return groups.map((group) => {
     const kind = kindOf(group);
     return (
@@ -100,12 +101,13 @@ function AdviceGroups({ groups, situation }: GroupsProps) {
           <span>{verdictLabel(group.verdict)}</span>
         </h2>
         <FoldColumns>
-          {group.shelves.map(({ lines, ...shelf }) => (
+          {group.shelves.map(({ lines, count, ...shelf }) => (
             <FamilyFold
               key={shelf.slug}
               family={shelf}
-              count={lines.flatMap(({ foods }) => foods).length}
-              note={<span className="print:hidden">{someNames(lines)}</span>}
+              count={count}
+              isOpen={group.verdict === "eviter" && count <= SHORT_SHELF}
+              note={<span className="print:hidden">{inBrief(lines)}</span>}
               className="food-family"
             >
               <ul className="food-lines">
@@ -119,16 +121,6 @@ function AdviceGroups({ groups, situation }: GroupsProps) {
       </section>
     );
   });
-}
-
-const SHOWN = 8;
-
-/** Families have their whole name: « lait, crème et beurre crus » are not « lait ». */
-function someNames(lines: ListLine[]): string {
-  const names = lines.flatMap(
-    ({ family, foods }) => family ?? foods.map(({ name }) => shortName(name).replace(/,.*/, "")),
-  );
-  return raised(names.slice(0, SHOWN).map(lowered).join("\u202f; "));
 }
 
 function ListRow({ line: { family, foods, note }, situation }: { line: ListLine; situation: string }) {

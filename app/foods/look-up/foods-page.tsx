@@ -114,11 +114,11 @@ function SituationCards({ counts }: { counts: Counts }) {
 
 export function SituationLinks({ counts }: { counts: Counts }) {
   return (
-    <ul className="food-links">
+    <ul className="food-rows mt-near gap-x-8 border-t border-line sm:grid sm:grid-cols-2 lg:grid-cols-3">
       {counts.map(({ situation: { key, title }, avoided }) => (
         <li key={key}>
           <Link to={situationPath(key)}>
-            {title} <span>{avoided} à éviter</span>
+            <b>{title}</b> <span>{avoided} à éviter</span>
           </Link>
         </li>
       ))}

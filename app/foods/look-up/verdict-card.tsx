@@ -31,7 +31,10 @@ export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
       {isStrict(verdict) && <Warning food={food} situation={situation} />}
       {avoidedBy && (
         <p className="food-instead food-eviter">
-          <VerdictMark verdict="eviter" /> <b>À éviter&#8239;:</b> {avoidedBy}.
+          <VerdictMark verdict="eviter" />
+          <span>
+            <b>À éviter&#8239;:</b> {avoidedBy}.
+          </span>
         </p>
       )}
     </section>
@@ -71,13 +74,17 @@ type TextProps = {
 
 function VerdictText({ id, heading, advice, replacement }: TextProps) {
   const { verdict, condition, reason, likeOthers } = advice;
-  const place = heading.lastIndexOf("\u202f:") + 2;
+  const colon = heading.lastIndexOf("\u202f:");
   return (
     <>
       <div className="food-card-head">
         <VerdictMark verdict={verdict} className="" />
         <h2 id={id}>
-          <span>{heading.slice(0, place)}</span> <span>{heading.slice(place + 1)}</span>
+          <span>
+            {heading.slice(0, colon)}
+            <span className="sr-only">&#8239;:</span>
+          </span>{" "}
+          <span>{heading.slice(colon + 3)}</span>
         </h2>
       </div>
       {condition && <p className="food-condition">{ended(raised(condition))}</p>}
@@ -89,7 +96,10 @@ function VerdictText({ id, heading, advice, replacement }: TextProps) {
       ))}
       {replacement && (
         <p className="food-instead">
-          <span>À la place</span> <strong>{raised(replacement)}</strong>
+          <VerdictMark verdict="oui" />
+          <span>
+            <small>À la place</small> <strong>{raised(replacement)}</strong>
+          </span>
         </p>
       )}
     </>

@@ -52,7 +52,7 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
       </div>
       <nav aria-labelledby="mois" className="mt-8 md:mt-12 print:hidden">
         <h2 id="mois" className="text-2xl">
-          Les autres mois
+          Choisir un mois
         </h2>
         <ul className="season-months">
           {MONTH_SLUGS.map((slug, place) => (

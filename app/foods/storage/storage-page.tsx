@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { lowered, raised } from "~/foods/food-words";
 import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
@@ -45,7 +44,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   return (
     <div className="wrap page">
       <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} lead={first?.text} />
-      <div className="grid gap-x-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 lg:grid-cols-2">
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
           <button type="submit" className="button button-primary min-h-12">
@@ -75,47 +74,36 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   );
 }
 
-function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
-  const location = shown && locationOf(shown);
-  const linkTo = (place: StoragePlace, isCurrent: boolean, label: ReactNode) => (
-    <li key={place}>
+const OPENED = { place: "ouvert", label: "Ouvert, coupé ou cuit" } as const;
+const CLOSED = { place: "ferme", label: "Fermé, entier ou cru" } as const;
+
+type PlaceLinkProps = { name: string; place: StoragePlace; isCurrent: boolean; label: string; icon?: string };
+
+function PlaceLink({ name, place, isCurrent, label, icon }: PlaceLinkProps) {
+  return (
+    <li>
       <Link to={storageListPath({ term: name, place })} aria-current={isCurrent ? "true" : undefined}>
+        {icon && <svg viewBox="0 0 24 24" aria-hidden dangerouslySetInnerHTML={{ __html: icon }} />}
         {label}
       </Link>
     </li>
   );
+}
+
+function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
   return (
-    <div>
-      <nav aria-label="Où" className="print:hidden">
-        <ul className="keep-places">
-          {(["placard", "ouvert", "congelateur"] as const).map((place) => {
-            const { icon, name: label } = locationOf(place);
-            const drawing = { __html: icon };
-            return linkTo(
-              place,
-              location === locationOf(place),
-              <>
-                <svg
-                  viewBox="0 0 24 24"
-                  aria-hidden
-                  className="keep-icon"
-                  dangerouslySetInnerHTML={drawing}
-                />
-                {label}
-              </>,
-            );
-          })}
-        </ul>
-      </nav>
-      {location === LOCATIONS.frigo && (
-        <nav aria-label="Ouvert ou fermé" className="print:hidden">
-          <ul className="keep-states">
-            {linkTo("ouvert", shown === "ouvert", "Ouvert, coupé ou cuit")}
-            {linkTo("ferme", shown === "ferme", "Fermé, entier ou cru")}
-          </ul>
-        </nav>
-      )}
-    </div>
+    <nav aria-labelledby="ou" className="mt-4 lg:mt-5 print:hidden">
+      <p id="ou" className="font-semibold max-lg:sr-only lg:mb-1.5">
+        Où&#8239;?
+      </p>
+      <ul className="keep-places">
+        {(["placard", "ouvert", "congelateur"] as const).map((place) => {
+          const { icon, name: label } = locationOf(place);
+          const isCurrent = shown !== null && locationOf(shown) === locationOf(place);
+          return <PlaceLink key={place} {...{ name, place, isCurrent, label, icon }} />;
+        })}
+      </ul>
+    </nav>
   );
 }
 
@@ -126,10 +114,20 @@ function Answer({ name, view }: { name: string; view: View }) {
   const title = place ? locationOf(place).heading : answers;
   return (
     <section aria-labelledby="durees" className="mt-6 md:mt-12">
-      <div role={name ? "status" : undefined}>
-        <h2 id="durees" className="mb-2 text-2xl">
-          {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
-        </h2>
+      <div className="mb-near grid items-center gap-x-10 gap-y-2 md:grid-cols-2">
+        <div role={name ? "status" : undefined}>
+          <h2 id="durees" className="text-2xl">
+            {isNone ? `Nous n’avons pas de durée pour «\u00a0${name}\u00a0»` : title}
+          </h2>
+        </div>
+        {place && locationOf(place) === LOCATIONS.frigo && (
+          <nav aria-label="Ouvert ou fermé" className="print:hidden">
+            <ul className="keep-places keep-states">
+              <PlaceLink {...{ name, ...OPENED, isCurrent: place === OPENED.place }} />
+              <PlaceLink {...{ name, ...CLOSED, isCurrent: place === CLOSED.place }} />
+            </ul>
+          </nav>
+        )}
       </div>
       {isNone && (
         <p className="mt-2">
@@ -138,10 +136,13 @@ function Answer({ name, view }: { name: string; view: View }) {
           </Link>
         </p>
       )}
-      {!place &&
-        shown.map((entry) => (
-          <StorageCard key={entry.id} entry={entry} title={<h3>{entry.name}</h3>} foods={entry.foods} />
-        ))}
+      {!place && (
+        <div className="grid gap-x-10 md:grid-cols-2">
+          {shown.map((entry) => (
+            <StorageCard key={entry.id} entry={entry} title={<h3>{entry.name}</h3>} foods={entry.foods} />
+          ))}
+        </div>
+      )}
       {place && !isNone && <Groups {...{ groups, place }} isOpen={name !== ""} />}
       {place && absent.length > 0 && (
         <Fold

@@ -20,7 +20,6 @@ describe("TitleText", () => {
       "2 litres",
       "65 ans",
     ]);
-    expect(unbroken("Bébé de 6 à 12\u00a0mois, et de 1 à 3 ans")).toEqual(["6 à 12\u00a0mois", "1 à 3 ans"]);
     expect(unbroken("Vitamine B12 et E171 dans les oméga 3, faut-il")).toEqual(["-il"]);
   });
 });

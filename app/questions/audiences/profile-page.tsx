@@ -11,7 +11,6 @@ import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { Icon, type IconName } from "~/shell/icon/icon";
-import { TitleText } from "~/shell/title-text";
 import { sentencesOf } from "~/text/excerpt";
 import { type Audience, type AudienceIcon, audiencePath } from "./audience";
 
@@ -79,9 +78,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
                         to={situationPath(key)}
                         className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"
                       >
-                        <span>
-                          <TitleText>{title}</TitleText>
-                        </span>
+                        {title}
                       </Link>
                     </li>
                   ))}

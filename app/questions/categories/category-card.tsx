@@ -1,18 +1,22 @@
 import { Link } from "@remix-run/react";
 import { categoryIllustration } from "~/questions/illustrations";
+import { Icon } from "~/shell/icon/icon";
 import { Illustration, tints } from "~/shell/illustration";
 import { type Category, categoryPath } from "./category";
 
 export function CategoryCard({ category }: { category: Category }) {
-  const { title, description, color, slug, faqCount } = category;
+  const { title, description, icon, color, slug, faqCount } = category;
   return (
     <article className="relative flex h-full flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card transition-colors duration-150 hover:border-field">
       <div
         className={`flex grow basis-26 flex-col items-center justify-end px-2 pt-3 sm:basis-36 ${tints[color]}`}
       >
         {faqCount !== undefined && (
-          <span className="mb-auto pb-2 text-sm font-semibold whitespace-nowrap text-muted">
-            {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
+          <span className="mb-auto flex items-center gap-1.5 pb-2 text-sm font-semibold whitespace-nowrap text-muted">
+            <Icon name={icon} className="size-4" />
+            <span>
+              {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
+            </span>
           </span>
         )}
         <Illustration of={categoryIllustration(slug)} className="max-w-44" />

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { type NextLink, ReadNext } from "~/shell/article/read-next";
+import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
 import { PhoneLinks } from "~/shell/phone-links";
@@ -73,7 +73,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
           {page.brought && <FoodNutrients brought={page.brought} />}
           {storages.length > 0 && <FoodKeeping storages={storages} />}
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
-          <ReadNext links={page.next} className="mt-apart" />
+          <NextLinks links={page.next} className="mt-apart" />
           <SourceList sources={sources} reviewedOn={reviewedOn} />
         </div>
       </article>

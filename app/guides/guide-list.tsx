@@ -3,14 +3,7 @@ import { Page } from "~/shell/frame/page";
 import { Icon } from "~/shell/icon/icon";
 import { IconLabel } from "~/shell/icon-label";
 import { DrawnCard } from "~/shell/illustration";
-import {
-  guideCategories,
-  guideFacts,
-  guideIllustration,
-  guidePath,
-  GUIDES_PATH,
-  type GuideSummary,
-} from "./guide";
+import { guideFacts, guideIllustration, guidePath, GUIDES_PATH, type GuideSummary } from "./guide";
 
 type ListedGuide = GuideSummary & { pdfPath: string };
 
@@ -36,13 +29,11 @@ export function GuideList({ guides }: { guides: ListedGuide[] }) {
       </ul>
       <h2 className="sr-only">Toutes les fiches</h2>
       <ul className="mt-5 grid gap-2 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-        {guideCategories
-          .flatMap((category) => guides.filter((guide) => guide.category === category))
-          .map((guide) => (
-            <li key={guide.slug}>
-              <GuideCard {...guide} />
-            </li>
-          ))}
+        {guides.map((guide) => (
+          <li key={guide.slug}>
+            <GuideCard {...guide} />
+          </li>
+        ))}
       </ul>
       <section
         aria-labelledby="suggestion"

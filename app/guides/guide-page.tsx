@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
-import { type NextLink, ReadNext } from "~/shell/article/read-next";
+import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import { SourceList } from "~/shell/article/source-list";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
@@ -98,7 +98,7 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
         </footer>
       </div>
       {children}
-      <ReadNext className="mt-apart" links={next} />
+      <NextLinks className="mt-apart" links={next} />
     </article>
   );
 }

@@ -63,3 +63,14 @@ export const guideIllustration = (slug: string) => `fiche-${slug}`;
 export function guideFacts({ readingTime, difficulty }: GuideSummary): string {
   return `${difficulty}, ${readingTime}`;
 }
+
+/** The next guide of the same category, else the next guide of the list, whose first guide follows its last. */
+export function nextGuide<G extends { slug: string; category: string }>(
+  slug: string,
+  guides: G[],
+): G | undefined {
+  const position = guides.findIndex((guide) => guide.slug === slug);
+  const later = guides.slice(position + 1);
+  const next = later.find(({ category }) => category === guides[position]?.category) ?? later[0] ?? guides[0];
+  return next?.slug === slug ? undefined : next;
+}

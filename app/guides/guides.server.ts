@@ -2,8 +2,8 @@ import { FOODS_PATH, type Food } from "~/foods/food";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { compiled } from "~/server/compiled/compiled.server";
-import type { NextLink } from "~/shell/article/read-next";
-import { type Guide, GUIDE_SLUGS, guidePath } from "./guide";
+import type { NextLink } from "~/shell/article/next-links";
+import { type Guide, GUIDE_SLUGS, guideCategories, guidePath } from "./guide";
 
 const LABELS_GUIDE = "lire-etiquettes-nutritionnelles";
 const STORAGE_GUIDE = "conservation-aliments";
@@ -25,9 +25,15 @@ export function findGuide(slug: string): Guide | null {
   return compiled().contents.guides.find((each) => each.slug === slug) ?? null;
 }
 
-/** The guides in the order of their list. */
+/** The guides in the order in which one follows another. */
 export function listGuides(): Guide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
+}
+
+/** The guides as their page shows them: sorted by category. */
+export function listGuidesByCategory(): Guide[] {
+  const guides = listGuides();
+  return guideCategories.flatMap((category) => guides.filter((guide) => guide.category === category));
 }
 
 /** The guide that a food's page suggests: on storage if the food has storage entries; on labels if its label must be read. */

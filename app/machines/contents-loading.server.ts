@@ -7,7 +7,7 @@ import { listWithdrawn } from "~/questions/missing-or-withdrawn.server";
 import { listFoods, listStorage } from "~/foods/foods.server";
 import { listComposition } from "~/foods/nutrients/composition.server";
 import { listQuizzes, readAnswerKey } from "~/quiz/quizzes.server";
-import { listFoodReading } from "~/pages/further-reading.server";
+import { listFoodReading } from "~/pages/read-next.server";
 import { searchIndex } from "~/search/search-index.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
 import { listSitePages } from "~/pages/site-pages.server";

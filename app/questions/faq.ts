@@ -65,3 +65,8 @@ export function splitAfterSwaps(answer: string): [string, string] | null {
   const end = answer.indexOf("</figure>", start) + "</figure>".length;
   return start < 0 ? null : [answer.slice(0, end), answer.slice(end)];
 }
+
+/** The first related question with a greater id, so that two questions do not link to each other; else the first one. */
+export function nextQuestion<Q extends { id: number }>(id: number, related: Q[]): Q | undefined {
+  return related.find((question) => question.id > id) ?? related[0];
+}

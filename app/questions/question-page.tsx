@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OtherFood, type PersonList } from "~/foods/look-up/look-up-form";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
-import { type NextLink, ReadNext } from "~/shell/article/read-next";
+import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import { SourceList } from "~/shell/article/source-list";
 import { PageHead } from "~/shell/frame/page";
 import { articleData, StructuredData } from "~/shell/head/json-ld";
@@ -103,7 +103,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           {children}
         </div>
         <div className="beside">
-          <ReadNext links={next} />
+          <NextLinks links={next} />
           <SourceList id={SOURCES_ID} sources={sources} />
         </div>
       </article>

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { contactSchema, postedContact } from "~/messages/contact/contact-fields";
 import { sendContactMessage } from "~/messages/contact/contact.server";
-import { CONTACT_LIMIT } from "~/server/form/rate-limit.server";
+import { CONTACT_LIMIT } from "~/server/form/rate-limits.server";
 import { ContactPage } from "~/messages/contact/contact-page";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";

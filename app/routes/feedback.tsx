@@ -10,7 +10,7 @@ import {
   storeFeedback,
   thanksPath,
 } from "~/messages/feedback/feedback.server";
-import { FEEDBACK_LIMIT } from "~/server/form/rate-limit.server";
+import { FEEDBACK_LIMIT } from "~/server/form/rate-limits.server";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { pageMeta } from "~/shell/head/seo";
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { GuideList } from "~/guides/guide-list";
-import { listGuides } from "~/guides/guides.server";
+import { listGuidesByCategory } from "~/guides/guides.server";
 import { guidePdfAddress } from "~/machines/file-addresses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta } from "~/shell/head/seo";
@@ -14,7 +14,7 @@ export const meta = pageMeta({
 });
 
 export function loader() {
-  return listGuides().map(({ slug, title, description, category, difficulty, readingTime }) => ({
+  return listGuidesByCategory().map(({ slug, title, description, category, difficulty, readingTime }) => ({
     ...{ slug, title, description, category, difficulty, readingTime },
     pdfPath: guidePdfAddress(slug),
   }));

@@ -5,7 +5,7 @@ import { missing } from "~/shell/frame/error-page";
 import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newsletter.server";
 import { refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
-import { MAIL_LINK_LIMIT, storeWithinLimit } from "~/server/form/rate-limit.server";
+import { MAIL_LINK_LIMIT, storeWithinLimit } from "~/server/form/rate-limits.server";
 import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
 import { pageMeta } from "~/shell/head/seo";
 

@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { answerForm, readForm } from "~/server/form/form.server";
 import { newsletterSchema, postedNewsletter, subscribe } from "~/messages/newsletter/newsletter.server";
-import { NEWSLETTER_LIMIT } from "~/server/form/rate-limit.server";
+import { NEWSLETTER_LIMIT } from "~/server/form/rate-limits.server";
 import { pageMeta } from "~/shell/head/seo";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { categoryCard } from "~/machines/share-cards";
 import { findQuestionMarkdown, shareImage, siteShareImage } from "~/machines/file-addresses.server";
 import { Feedback } from "~/messages/feedback/feedback-form";
-import { listFurtherReading } from "~/pages/further-reading.server";
+import { listQuestionReading } from "~/pages/read-next.server";
 import { findCategory, questionHead } from "~/questions/categories/categories.server";
 import { listFaqs } from "~/questions/faqs.server";
 import { QuestionPage } from "~/questions/question-page";
@@ -29,7 +29,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (pathname !== faq.path) return redirectTo(faq.path + search, faq.id === id ? 308 : 301);
   const [category, { isWhole, ...further }] = await Promise.all([
     orNull(findCategory(faq.category.slug)),
-    listFurtherReading(faq),
+    listQuestionReading(faq),
   ]);
   return pageData(
     {

@@ -5,8 +5,7 @@ import { orNull } from "~/server/backend/backend-error";
 import { listCategories } from "~/questions/categories/categories.server";
 import { listPopularFaqs } from "~/questions/faqs.server";
 import { listSuggestedPages } from "~/search/suggested-pages.server";
-import { secondsToWait } from "~/server/form/rate-limit.server";
-import { SEARCH_LIMIT } from "~/search/search-limits";
+import { SEARCH_LIMIT, secondsToWait } from "~/server/form/rate-limits.server";
 import { findFoodResult, search } from "~/search/search.server";
 import {
   NO_STORE,

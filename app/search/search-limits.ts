@@ -1,8 +1,5 @@
 /** The numbers of a search; those of the foods that it names are in app/foods/naming/. */
 
-/** Searches of an address, per minute. */
-export const SEARCH_LIMIT = { name: "search", points: 120, duration: 60 };
-
 export const MOST_RESULTS = 50;
 /** Results after these are folded, because visitors rarely read more at first. */
 export const SHOWN_HITS = 10;

@@ -62,6 +62,16 @@ export function checkReferences(
       illustrations.map((name) => ({ file: `drawings/${name}.svg`, names: [name] })),
     ],
     [
+      "un dessin de content/drawings/",
+      illustrations,
+      [
+        {
+          file: SITUATIONS_FILE,
+          names: situations.filter(({ isFeatured }) => isFeatured).map(({ key }) => `situation-${key}`),
+        },
+      ],
+    ],
+    [
       "une page du site",
       [...paths],
       [

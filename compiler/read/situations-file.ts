@@ -23,6 +23,7 @@ const situationsSchema = z
         cle: slug,
         nom: text,
         titre: text,
+        en_avant: z.boolean().default(false),
         question: z.number().int().optional(),
         definition: text,
         avertissement: text.optional(),
@@ -61,7 +62,7 @@ export function readSituations(files: ContentFiles): Situations {
   const { groupes: groups, situations } = readYamlFile(files, SITUATIONS_FILE, situationsSchema, missing);
   const all = situations.map((entry): Situation => ({
     ...{ key: entry.cle, name: entry.nom, title: entry.titre, definition: entry.definition },
-    warning: entry.avertissement ?? null,
+    ...{ isFeatured: entry.en_avant, warning: entry.avertissement ?? null },
     ...(entry.question !== undefined && { question: entry.question }),
     ...(entry.avertissement_aliments && { warningFoods: entry.avertissement_aliments }),
     includes: situations

@@ -28,7 +28,7 @@ async function loadSite() {
     ...{ feedback: await import("~/routes/feedback") },
     ...{ machineFiles: await import("~/routes/machine-files"), health: await import("~/routes/health") },
     ...(await import("~/machines/contents-loading.server")),
-    ...(await import("~/server/form/rate-limit.server")),
+    ...(await import("~/server/form/rate-limits.server")),
     ...(await import("~/search/search-limits")),
     ...(await import("~/server/backend/content-version.server")),
     ...(await import("~/server/backend/supabase.server")),

@@ -10,7 +10,7 @@ export const someFood = (name: string, change: Partial<Food> = {}): Food => ({
 
 export const someSituation = (key: string, change: Partial<Situation> = {}): Situation => ({
   ...{ key, name: key, title: key, definition: key, warning: null, includes: [], formerKeys: [] },
-  ...{ ages: null, phrasings: [], vaguePhrasings: [], ...change },
+  ...{ isFeatured: false, ages: null, phrasings: [], vaguePhrasings: [], ...change },
 });
 
 export const someStorage = (name: string, places: Partial<Storage["places"]> = {}): Storage => ({

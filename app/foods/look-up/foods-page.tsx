@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { Fold, FoldColumns } from "~/shell/fold";
-import { Illustration, isDrawn, orBasket } from "~/shell/illustration";
+import { Illustration, orBasket } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { PageHead } from "~/shell/frame/page";
 import { type FoodFamily, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
-import { FoundFoodsList } from "~/foods/naming/found-foods";
+import { FoundFoodsList } from "./look-up-result";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { MoreLink } from "~/foods/more-link";
 import { STORAGE_PATH } from "~/foods/storage/storage";
@@ -82,7 +82,7 @@ function FoodLists({ count, situationCounts, families }: ListProps) {
 export const situationIllustration = (key: string) => `situation-${key}`;
 
 function SituationCards({ counts }: { counts: Counts }) {
-  const others = counts.filter(({ situation }) => !isDrawn(situationIllustration(situation.key)));
+  const others = counts.filter(({ situation }) => !situation.isFeatured);
   return (
     <>
       <ul className="food-cards">

@@ -4,6 +4,8 @@ export type Situation = {
   name: string;
   title: string;
   definition: string;
+  /** Whether its list is among the first of /aliments, with a drawing. */
+  isFeatured: boolean;
   /** The id of the question about it. */
   question?: number;
   warning: string | null;

@@ -3,7 +3,7 @@ import { lowered } from "~/foods/food-words";
 import { EVERYONE } from "~/foods/look-up/situation";
 import { LinkedNames } from "~/foods/linked-names";
 import { VerdictMark, VerdictWord } from "~/foods/look-up/verdict-mark";
-import { type NextLink, ReadNext } from "~/shell/article/read-next";
+import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import { VERDICT_LABELS } from "~/foods/verdicts";
 import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
@@ -76,7 +76,7 @@ export function NutrientPage(page: Props) {
             </section>
           )}
           <div className="nutrient-sources">
-            <ReadNext links={next} />
+            <NextLinks links={next} />
             <SourceList sources={nutrient.sources} {...(reviewedOn && { reviewedOn })} />
           </div>
         </aside>

@@ -1,7 +1,14 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import type { Mail } from "./compose-mail.server";
 import type { MailSettings } from "~/server/settings/settings.server";
+
+type Mail = {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+};
 
 /** Well below 60 s, after which the mail is due again. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { composeMail, type DueRow, dueRow } from "./compose-mail.server";
+import { contactMail, contactRow } from "~/messages/contact/contact-mail";
+import { newsletterMail, newsletterRow } from "~/messages/newsletter/newsletter-mail.server";
+import { moment } from "~/server/backend/rows.server";
 import { settings } from "~/server/settings/settings.server";
 import { judgeFailure, type Mailer, makeMailer } from "./mailer.server";
 import type { Client } from "~/server/backend/create-client.server";
@@ -9,6 +11,10 @@ const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;
 /** After its first temporary refusal. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
+
+const waiting = { id: z.number(), refused_since: moment.nullable() };
+const dueRow = z.discriminatedUnion("kind", [contactRow.extend(waiting), newsletterRow.extend(waiting)]);
+type DueRow = z.output<typeof dueRow>;
 
 function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
   const now = new Date();
@@ -43,7 +49,7 @@ export async function deliverDueMails(
     if (error) throw new Error(`Outbox: ${error.message}`);
     const [row] = z.array(dueRow).parse(data);
     if (!row) return;
-    const mail = composeMail(row, contactEmail);
+    const mail = row.kind === "contact" ? contactMail(row, contactEmail) : newsletterMail(row);
     const result = await send(mail, row.id).then(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => recordFailure(row, failure),

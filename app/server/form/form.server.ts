@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { orNull } from "~/server/backend/backend-error";
 import { NOT_STORED, TOO_FAST, tooOften, WHOLE_FORM } from "~/shell/form/form-messages";
 import { NO_STORE, RETRY_AFTER_SECONDS } from "~/server/pages/cache-control.server";
-import { type RateLimit, storeWithinLimit } from "./rate-limit.server";
+import { type RateLimit, storeWithinLimit } from "./rate-limits.server";
 import { looksLikeSpam } from "./honeypot.server";
 import { type FieldErrors, fieldErrors } from "~/shell/form/failed-form";
 

@@ -1,7 +1,7 @@
 import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "@remix-run/react";
-import { ReadNext } from "~/shell/article/read-next";
+import { NextLinks } from "~/shell/article/next-links";
 import { Illustration, pageTile } from "~/shell/illustration";
 
 export const HOME = { to: "/", label: "Retour à l’accueil" };
@@ -46,7 +46,7 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
 
 export function FirstLooks() {
   return (
-    <ReadNext
+    <NextLinks
       title="Où regarder d’abord"
       links={[
         { title: "Puis-je en manger\u202f?", path: "/aliments" },

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { judgedLinks } from "~/foods/look-up/food-list";
-import type { FoundFoods } from "./find-foods";
+import type { judgedLinks } from "./food-list";
+import type { FoundFoods } from "~/foods/naming/find-foods";
 import { ended, verdictHeading } from "~/foods/food-words";
-import { type Situation, withSituation } from "~/foods/look-up/situation";
+import { type Situation, withSituation } from "./situation";
 import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
-import { VerdictLabel } from "~/foods/look-up/verdict-mark";
+import { VerdictLabel } from "./verdict-mark";
 
 type Props = {
   name: string;

@@ -1,12 +1,5 @@
 import { expect, it } from "vitest";
-import { nextGuide, nextQuestion } from "./read-next";
-
-it("after a question comes the most related question with a greater id or, if there is none, the most related question", () => {
-  const related = [{ id: 5 }, { id: 9 }, { id: 30 }];
-  expect(nextQuestion(7, related)).toEqual({ id: 9 });
-  expect(nextQuestion(40, related)).toEqual({ id: 5 });
-  expect(nextQuestion(7, [])).toBeUndefined();
-});
+import { nextGuide } from "./guide";
 
 it("after a guide comes the next guide of its category, or else the next guide of the list, or else the first guide", () => {
   const guides = [

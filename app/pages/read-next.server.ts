@@ -6,7 +6,7 @@ import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide";
-import { type Faq, questionPath, splitAfterSwaps } from "~/questions/faq";
+import { type Faq, nextQuestion, questionPath, splitAfterSwaps } from "~/questions/faq";
 import { findFaqs, listFaqsById } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/categories/categories.server";
 import { quizPath } from "~/quiz/quiz";
@@ -14,15 +14,26 @@ import { findFaqQuiz, listFoodQuizzes } from "~/quiz/quizzes.server";
 import { listRelatedFaqs, searchIndex } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
-import { type NextLink, nextQuestion, readNext } from "~/shell/article/read-next";
+import type { NextLink } from "~/shell/article/next-links";
 
-type FurtherReading = { next: NextLink[]; personList: PersonList | null; isWhole: boolean };
+const READ_NEXT = 5;
+
+/** At most five links: the questions, then the others. */
+export function readNext(
+  questions: readonly NextLink[],
+  others: readonly (NextLink | undefined)[],
+): NextLink[] {
+  const last = others.flatMap((link) => link ?? []);
+  return [...questions.slice(0, READ_NEXT - last.length), ...last];
+}
+
+type QuestionReading = { next: NextLink[]; personList: PersonList | null; isWhole: boolean };
 
 /**
  * What to read after a question: the next question, related ones, then at most one tool, one food, one guide and one quiz. An answer
  * that lists foods for a person has their list instead of a tool. Not whole if the backend did not return a part of it.
  */
-export async function listFurtherReading(faq: Faq): Promise<FurtherReading> {
+export async function listQuestionReading(faq: Faq): Promise<QuestionReading> {
   const [related, quiz, names, foods] = await Promise.all([
     orNull(listRelated(faq)),
     orNull(findFaqQuiz(faq)),

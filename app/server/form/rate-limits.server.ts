@@ -8,6 +8,7 @@ export type RateLimit = { name: string; points: number; duration: number };
 export const CONTACT_LIMIT: RateLimit = { name: "contact", points: 5, duration: 600 };
 export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", points: 20, duration: 600 };
 export const NEWSLETTER_LIMIT: RateLimit = { name: "newsletter", points: 5, duration: 600 };
+export const SEARCH_LIMIT: RateLimit = { name: "search", points: 120, duration: 60 };
 /** High, because a mail provider posts for many readers (RFC 8058). */
 export const MAIL_LINK_LIMIT: RateLimit = { name: "mail-link", points: 100, duration: 600 };
 

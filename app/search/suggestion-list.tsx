@@ -18,7 +18,7 @@ export function SuggestionList({ urgent, suggestions }: Suggestions) {
             <a tabIndex={-1} href={path}>
               {verdict !== undefined && <VerdictMark verdict={verdict} className="size-5" />}
               {text}
-              {kind && <span>{kind}</span>}
+              {kind && <span> {kind}</span>}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
@@ -85,21 +85,39 @@ type Advised = Props["table"][number];
 type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
 
 function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
-  const group = (each: Advised) => (
+  const group = (each: Omit<GroupProps, "path" | "own">) => (
     <PersonGroup key={each.verdict} {...each} path={path} own={adviceText(advice)} />
   );
+  const title = (
+    <h2 id="autres" className="text-xl sm:text-2xl">
+      {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
+    </h2>
+  );
+  if (chosen !== EVERYONE)
+    return (
+      <section aria-labelledby="autres" className="food-others">
+        <Fold summary={title}>{table.map(group)}</Fold>
+      </section>
+    );
   const strict = table.filter(({ verdict }) => isStrict(verdict));
   const mild = table.filter(({ verdict }) => !isStrict(verdict));
   const varied = strict.filter(({ reasons }) => reasons.length > 1);
   return (
     <section aria-labelledby="autres" className="food-others">
-      <h2 id="autres" className="text-xl sm:text-2xl">
-        {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
-      </h2>
-      {strict.map(group)}
+      {title}
+      {strict.map(({ verdict, persons, reasons }) =>
+        group({
+          ...{ verdict, reasons: reasons.slice(0, 1) },
+          others: persons.filter((each) => !reasons[0]?.persons.includes(each)),
+        }),
+      )}
       {varied.length + mild.length > 0 && (
-        <Fold isOpen={strict.length === 0} summary={<b>Les autres personnes, les autres raisons</b>}>
-          {varied.map((each) => group({ ...each, persons: [], reasons: each.reasons.slice(1) }))}
+        <Fold
+          className="mt-2 border-t border-line"
+          isOpen={strict.length === 0}
+          summary={<b>Les autres personnes, les autres raisons</b>}
+        >
+          {varied.map(({ verdict, reasons }) => group({ verdict, reasons: reasons.slice(1), isNamed: true }))}
           {mild.map(group)}
         </Fold>
       )}
@@ -107,32 +125,46 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
   );
 }
 
-type GroupProps = Advised & { path: string; own: string };
+type GroupProps = Pick<Advised, "verdict" | "reasons"> & {
+  path: string;
+  own: string;
+  /** Persons whose reason stands elsewhere. */
+  others?: Advised["persons"];
+  /** Whether the persons' links stand elsewhere. */
+  isNamed?: boolean;
+};
 
-function PersonGroup({ verdict, persons, reasons, path, own }: GroupProps) {
+function PersonGroup({ verdict, reasons, others = [], isNamed = false, path, own }: GroupProps) {
   return (
     <div className={`food-${verdict ?? "inconnu"}`}>
       <h3>
         <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}
       </h3>
-      {persons.length > 0 && (
-        <ul className="food-pills">
-          {persons.map(({ key, title }) => (
-            <li key={key}>
-              <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {reasons.map(({ text, persons: sharing }) => (
-        <p key={text}>
-          <b className={sharing.length === persons.length ? "hidden print:inline" : ""}>
-            {raised(sharing.map(({ title }) => lowered(shortTitle(title))).join(", "))}.
-          </b>{" "}
-          {text === own ? "Pour la même raison." : text}
-        </p>
+      {reasons.map(({ text, persons }) => (
+        <Fragment key={text}>
+          {!isNamed && <PersonLinks {...{ persons, path }} />}
+          <p>
+            <b className={isNamed ? "" : "hidden print:inline"}>
+              {raised(persons.map(({ title }) => lowered(shortTitle(title))).join(", "))}.
+            </b>{" "}
+            {text === own ? "Pour la même raison." : text}
+          </p>
+        </Fragment>
       ))}
+      {others.length > 0 && <PersonLinks persons={others} path={path} />}
     </div>
+  );
+}
+
+function PersonLinks({ persons, path }: Pick<Advised, "persons"> & { path: string }) {
+  return (
+    <ul className="food-pills">
+      {persons.map(({ key, title }) => (
+        <li key={key}>
+          <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

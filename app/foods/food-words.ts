@@ -67,7 +67,7 @@ export function verdictHeading(
 
 const MILK_ONLY_MONTHS = 4;
 
-/** « enceinte, moins de 5 ans, IMAO »: who should avoid a food; null if nobody, or only babies who drink nothing but milk. */
+/** « enceinte, entre autres »: who should avoid a food; null if nobody, or only babies who drink nothing but milk. */
 export function avoidedBy(food: Food, situations: readonly Situation[]): string | null {
   const avoiding = situations.filter((each) => adviceFor(food, each).verdict === "eviter");
   const months = Math.max(...avoiding.filter(isChild).map(({ ages }) => ages?.before ?? 0));
@@ -80,7 +80,9 @@ export function avoidedBy(food: Food, situations: readonly Situation[]): string 
       if (!isByAge || !isChild(each)) return lowered(shortTitle(each.title));
       return `moins\u00a0de\u00a0${months < 12 ? `${months}\u00a0mois` : counted(months / 12, "an")}`;
     });
-  return [...new Set(names)].join(", ") || null;
+  const [first, ...others] = new Set(names);
+  if (first === undefined) return null;
+  return others.length > 0 ? `${first}, entre autres` : first;
 }
 
 export const NOT_LISTED =

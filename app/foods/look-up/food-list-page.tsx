@@ -88,9 +88,6 @@ function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   );
 }
 
-/** So few foods to avoid are seen at once. */
-const SHORT_SHELF = 3;
-
 function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
   return groups.map((group) => {
     const kind = kindOf(group);
@@ -106,7 +103,6 @@ function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation:
               key={shelf.slug}
               family={shelf}
               count={count}
-              isOpen={group.verdict === "eviter" && count <= SHORT_SHELF}
               note={<span className="print:hidden">{inBrief(lines)}</span>}
               className="food-family"
             >

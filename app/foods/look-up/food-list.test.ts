@@ -64,10 +64,14 @@ it("a shelf in brief ends with a whole name, and counts the foods that it does n
   expect(inBrief([drinks])).toBe("Alcool\u202f; bière ou vin sans alcool… et 2\u00a0autres");
   expect(
     inBrief([
-      line("Fromages à croûte, bleus, ou au lait cru", "Brie"),
+      line("Fromages à croûte, bleus, ou au lait cru", "Brie", "Munster"),
       line("Laits et beurres crus", "Lait", "Beurre"),
     ]),
   ).toBe("Fromages à croûte, bleus, ou au lait cru… et 2\u00a0autres");
+  const few = line(null, "Plat ou dessert cuit à l’alcool", "Salade composée du traiteur", "Taboulé");
+  expect(inBrief([few])).toBe(
+    "Plat ou dessert cuit à l’alcool\u202f; salade composée du traiteur\u202f; taboulé",
+  );
   expect(inBrief([line("Fromages au lait pasteurisé ou thermisé, sans croûte ni moisissure", "Gouda")])).toBe(
     "Fromages au lait pasteurisé ou thermisé, sans croûte ni moisissure",
   );

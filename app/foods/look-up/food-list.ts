@@ -25,10 +25,11 @@ export type AdviceGroup = ReturnType<typeof listAdvice>[number];
 export type ListLine = { shelf: string; family: string | null; foods: FoodLink[]; note: string };
 
 const BRIEF_LENGTH = 54;
+const BRIEF_COUNT = 3;
 
 /**
- * « Alcool ; bière ou vin sans alcool… et 9 autres »: as many whole names as two short lines hold, at least one. A family has its
- * whole name: « lait, crème et beurre crus » are not « lait ».
+ * « Alcool ; bière ou vin sans alcool… et 9 autres »: as many whole names as two short lines hold, at least one; all names of up
+ * to three foods. A family has its whole name: « lait, crème et beurre crus » are not « lait ».
  */
 export function inBrief(lines: readonly Pick<ListLine, "family" | "foods">[]): string {
   const names = lines.flatMap(({ family, foods }) =>
@@ -41,6 +42,7 @@ export function inBrief(lines: readonly Pick<ListLine, "family" | "foods">[]): s
     const named = names.slice(0, shown).map(({ name }) => lowered(name));
     return raised(named.join("\u202f; ")) + (others > 0 ? `… et ${counted(others, "autre")}` : "");
   };
+  if (lines.flatMap(({ foods }) => foods).length <= BRIEF_COUNT) return startingWith(names.length);
   const last = names.findLastIndex((_, place) => startingWith(place + 1).length <= BRIEF_LENGTH);
   return startingWith(Math.max(last, 0) + 1);
 }

@@ -18,10 +18,7 @@ type Props = {
 export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
   const { verdict } = advice;
   return (
-    <section
-      aria-labelledby="reponse"
-      className={`food-card food-${avoidedBy ? "inconnu" : (verdict ?? "inconnu")}`}
-    >
+    <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
       <VerdictText
         id="reponse"
         heading={verdictHeading(advice, situation)}
@@ -30,12 +27,12 @@ export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
       />
       {isStrict(verdict) && <Warning food={food} situation={situation} />}
       {avoidedBy && (
-        <p className="food-instead food-eviter">
+        <a href="#autres" className="food-instead food-eviter">
           <VerdictMark verdict="eviter" />
           <span>
-            <b>À éviter&#8239;:</b> {avoidedBy}.
+            <b>À éviter&#8239;:</b> {avoidedBy}
           </span>
-        </p>
+        </a>
       )}
     </section>
   );

@@ -141,7 +141,7 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
               </td>
               <td className="value">{food.perPortion}</td>
               <td className="value">{food.share}</td>
-              <td className="value">{food.per100}</td>
+              <td className="value">{food.portionGrams !== 100 && food.per100}</td>
             </tr>
           ))}
         </tbody>

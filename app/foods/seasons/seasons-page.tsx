@@ -54,7 +54,7 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
         <h2 id="mois" className="text-2xl">
           Choisir un mois
         </h2>
-        <ul className="season-months">
+        <ul className="choices season-months">
           {MONTH_SLUGS.map((slug, place) => (
             <li key={slug}>
               <Link to={monthPath(place + 1)} aria-current={place + 1 === month ? "true" : undefined}>

@@ -96,7 +96,7 @@ function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
       <p id="ou" className="font-semibold max-lg:sr-only lg:mb-1.5">
         Où&#8239;?
       </p>
-      <ul className="keep-places">
+      <ul className="choices keep-places">
         {(["placard", "ouvert", "congelateur"] as const).map((place) => {
           const { icon, name: label } = locationOf(place);
           const isCurrent = shown !== null && locationOf(shown) === locationOf(place);
@@ -122,7 +122,7 @@ function Answer({ name, view }: { name: string; view: View }) {
         </div>
         {place && locationOf(place) === LOCATIONS.frigo && (
           <nav aria-label="Ouvert ou fermé" className="print:hidden">
-            <ul className="keep-places keep-states">
+            <ul className="choices keep-places keep-states">
               <PlaceLink {...{ name, ...OPENED, isCurrent: place === OPENED.place }} />
               <PlaceLink {...{ name, ...CLOSED, isCurrent: place === CLOSED.place }} />
             </ul>

@@ -12,6 +12,14 @@ test("the longest list prints on two A4 pages at most", async ({ page }) => {
   expect((pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(2);
 });
 
+test("the families of a list are all closed at first, and a small one names its foods", async ({ page }) => {
+  await page.goto(samplePaths.foodList);
+  await expect(page.locator(".food-family[open]")).toHaveCount(0);
+  await expect(
+    page.getByRole("heading", { name: /^Plats.* Plat ou dessert cuit à l’alcool ; taboulé$/ }),
+  ).toBeVisible();
+});
+
 test("a printed list has every food, the shelves in one order under each verdict, in one size of text", async ({
   page,
 }) => {

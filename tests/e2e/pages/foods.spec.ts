@@ -47,7 +47,7 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
   );
   const others = page.getByRole("region", { name: "Et pour une autre personne ?" });
   await expect(others.getByRole("link", { name: "Enceinte", exact: true })).toHaveCount(0);
-  await others.getByText("Les autres personnes, les autres raisons").click();
+  await others.getByText("Et pour une autre personne ?").click();
   await others.getByRole("link", { name: "J’allaite" }).click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=allaitement`);
   await expect(page.getByRole("heading", { level: 2, name: /^J’allaite\s:/ })).toBeVisible();
@@ -58,7 +58,9 @@ test(
   BOTH,
   async ({ page }) => {
     await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
+    await page.getByRole("link", { name: "À éviter : enceinte, entre autres" }).click();
     const persons = page.getByRole("region", { name: "Pour qui ?" });
+    await expect(persons).toBeInViewport();
     await expect(persons.getByText("Listeria pousse sur les croûtes")).toBeVisible();
     const limited = persons
       .getByText(/Une part par jour\./)

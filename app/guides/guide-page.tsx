@@ -43,7 +43,7 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
         {title}
       </h1>
       <p className="mt-2 text-sm text-muted">
-        <span className="badge">{category}</span> {guideFacts(guide)} de lecture
+        {category} · {guideFacts(guide)} de lecture
       </p>
       <p className="mt-3 max-w-3xl sm:text-lg">{description}</p>
       <a href={pdfPath} download className="button button-primary mt-4 print:hidden">

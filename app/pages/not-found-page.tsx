@@ -20,7 +20,7 @@ export function NotFoundPage({ popular }: { popular: PopularFaq[] }) {
       <PartScript src={scriptUrl} />
       <p>
         Un aliment dont vous doutez&#8239;?{" "}
-        <Link to={FOODS_PATH} className="text-link">
+        <Link to={FOODS_PATH} className="text-link unbroken">
           Puis-je en manger&#8239;?
         </Link>
       </p>

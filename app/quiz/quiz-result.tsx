@@ -69,7 +69,7 @@ export function QuizResult({ result }: { result: Data }) {
         </div>
       </div>
       <section aria-labelledby="correction" className="mt-apart">
-        <h2 id="correction" className="text-2xl">
+        <h2 id="correction" className="mb-near text-2xl">
           La correction
         </h2>
         <Corrections list={missed} />
@@ -97,14 +97,14 @@ function Corrections({ list }: { list: { correction: Correction; number: number 
         <ul key={column[0]?.number}>
           {column.map(({ correction, number }) => (
             <li key={correction.id} className="border-b border-line py-4 leading-normal">
-              <h3 className="flex gap-3 font-sans tracking-normal">
+              <h3 className="flex gap-3 font-sans leading-snug tracking-normal">
                 <OutcomeMark isRight={correction.isRight} className="-mt-0.5 size-6" />
                 <span>
                   <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
                   {number}. <TitleText>{correction.text}</TitleText>
                 </span>
               </h3>
-              <div className="mt-1 sm:pl-9">
+              <div className="mt-1 space-y-1 sm:pl-9">
                 {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
                 <p className="flex gap-2 font-semibold">
                   {!correction.isRight && <OutcomeMark isRight className="mt-0.5 size-5" />}

@@ -37,7 +37,7 @@ export function SearchPage({ term, urgent, food, refusal, suggestedPages, popula
         Rechercher une question
       </h1>
       <div className="search-page">
-        <div className="columns gap-y-1! md:gap-y-3! lg:items-center">
+        <div className="columns gap-y-2! md:gap-y-3! lg:items-center">
           <SearchForm term={term.whole} />
           {!isTitleShown && !urgent && <EmergencyLine />}
         </div>

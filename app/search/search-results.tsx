@@ -77,15 +77,14 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
 function SuggestedPages({ suggestedPages }: Pick<Props, "suggestedPages">) {
   if (suggestedPages.length === 0) return null;
   return (
-    <ul aria-label="Pages proposées" className="flex flex-wrap gap-x-8 gap-y-2 md:mt-1">
+    <ul aria-label="Pages proposées" className="flex flex-wrap gap-x-3 gap-y-2">
       {suggestedPages.map(({ kind, title, path }) => (
         <li key={path}>
-          <Link
-            to={path}
-            className="flex min-h-11 items-center gap-1.5 max-md:-my-3 max-md:text-[.95rem] md:rounded-card md:bg-secondary-tint md:px-4"
-          >
-            <span className="text-muted max-md:sr-only">{kind}&#8239;:</span>
-            <span className="text-link">{title}</span>
+          <Link to={path} className="flex min-h-11 items-center max-md:-my-3">
+            <span className="rounded-full bg-secondary-tint px-1.5 py-1 text-[.85rem] leading-tight md:px-4 md:py-2.5 md:text-base">
+              <span className="text-muted max-md:sr-only">{kind}&#8239;: </span>
+              <span className="text-link">{title}</span>
+            </span>
           </Link>
         </li>
       ))}
@@ -113,7 +112,7 @@ function Count({
   const nearTitle = count > 1 ? "Questions voisines" : "Question voisine";
   return (
     <div role="status">
-      <h2 className="text-base leading-tight md:text-2xl">
+      <h2 className="text-[1.18rem] md:text-2xl">
         {isNear ? nearTitle : `${counted(count, "résultat")} pour ${term}`}
       </h2>
       {(isPartial || isNear) && (

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { FOODS_PATH } from "~/foods/food";
 import { lowered } from "~/foods/food-words";
-import { Icon } from "~/shell/icon/icon";
 import { EVERYONE, type Situation, SITUATION_PARAM, situationPath } from "./situation";
 
 export const FOOD_PARAM = "aliment";
@@ -108,20 +107,16 @@ export type PersonList = { situation: Pick<Situation, "key" | "title">; total: n
 export function OtherFood({ situation: { key, title }, total }: PersonList) {
   return (
     <aside className="rounded-b-card border border-t-0 border-line bg-secondary-tint p-4 shadow-card [clip-path:inset(0_-2rem_-3rem)] print:hidden">
-      <form action={FOODS_PATH} className="flex max-w-md items-end gap-2">
+      <form action={FOODS_PATH} className="flex max-w-md flex-wrap items-end gap-x-2">
         <FoodField
           label={`Un autre aliment, ${lowered(title)}\u202f?`}
-          placeholder="raclette, tofu, tisane…"
+          placeholder="Ex : raclette"
           required
-          className="min-w-0 grow"
+          className="contents [&>input]:flex-[1_1_9rem] [&>label]:basis-full"
         />
         <input type="hidden" name={SITUATION_PARAM} value={key} />
-        <button
-          type="submit"
-          aria-label="Voir la réponse"
-          className="button button-primary size-12 shrink-0 rounded-full p-0"
-        >
-          <Icon name="search" className="size-5" />
+        <button type="submit" className="button button-primary mt-1.5 min-h-12">
+          Chercher
         </button>
       </form>
       <p className="mt-2 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center">

@@ -2,7 +2,6 @@ import { Form, Link } from "@remix-run/react";
 import { ErrorSummary, type FailedForm } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { EMAIL_HINT } from "~/shell/form/form-messages";
-import { FirstLooks } from "~/shell/frame/message";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
 
@@ -43,7 +42,6 @@ export function ContactPage({ submission, validFrom, failure }: Props) {
             </Link>
             , qui dit aussi combien de temps ils sont gardés.
           </p>
-          <FirstLooks />
         </div>
       }
     >

@@ -44,7 +44,7 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
   );
 }
 
-export function FirstLooks() {
+function FirstLooks() {
   return (
     <NextLinks
       title="Où regarder d’abord"

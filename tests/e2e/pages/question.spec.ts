@@ -48,7 +48,7 @@ test(
       "/aliments/pour/enceinte",
     );
     await foot.getByRole("textbox").fill("tofu");
-    await foot.getByRole("button", { name: "Voir la réponse" }).click();
+    await foot.getByRole("button", { name: "Chercher" }).click();
     await expect(page).toHaveURL(/pour=enceinte/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/tofu|Puis-je/i);
   },

@@ -108,7 +108,7 @@ export type PersonList = { situation: Pick<Situation, "key" | "title">; total: n
 export function OtherFood({ situation: { key, title }, total }: PersonList) {
   return (
     <aside className="rounded-b-card border border-t-0 border-line bg-secondary-tint p-4 shadow-card [clip-path:inset(0_-2rem_-3rem)] print:hidden">
-      <form action={FOODS_PATH} className="flex max-w-md items-end gap-2">
+      <form action={FOODS_PATH} className="flex items-end gap-2">
         <FoodField
           label={`Un autre aliment, ${lowered(title)}\u202f?`}
           placeholder="raclette, tofu, tisane…"
@@ -124,7 +124,7 @@ export function OtherFood({ situation: { key, title }, total }: PersonList) {
           <Icon name="search" className="size-5" />
         </button>
       </form>
-      <p className="mt-2 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center">
+      <p className="mt-1 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center">
         <Link to={situationPath(key)} className="text-link">
           La liste complète, {total} aliments
         </Link>

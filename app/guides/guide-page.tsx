@@ -50,12 +50,12 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
         <Icon name="download" className="size-5" />
         Télécharger en PDF
       </a>
-      <div className="guide">
+      <div className="guide grid">
         <div className="prose" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
         <div className="guide-side">
           <section
             aria-labelledby="a-retenir"
-            className="break-inside-avoid rounded-card bg-secondary-tint p-5"
+            className="mb-near break-inside-avoid rounded-card bg-secondary-tint p-5"
           >
             <h2 id="a-retenir" className="text-lg">
               Points clés à retenir
@@ -109,7 +109,7 @@ function Part({ title, details, isOpen, children }: PartProps) {
   const summary = (
     <>
       <h2 className="emoji-title">{title}</h2>
-      {details && <small>{details}</small>}
+      {details && <small className="print:hidden">{details}</small>}
     </>
   );
   return (

@@ -92,9 +92,6 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           {personList && <OtherFood {...personList} />}
           {rest && <div className="prose question-text mt-4" dangerouslySetInnerHTML={{ __html: rest }} />}
           <p role="note" className="mt-near text-sm text-muted">
-            <span className="hidden print:inline">
-              Information générale, ne remplace pas un avis médical.{" "}
-            </span>
             {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
             <Link to="/contact" className="text-link print:hidden">
               Signaler une erreur

@@ -5,12 +5,12 @@ export function FilterChips({
   chips,
 }: {
   label: string;
-  chips: { name: string; count?: number | undefined; to: string; isActive: boolean }[];
+  chips: { name: string; to: string; isActive: boolean }[];
 }) {
   return (
     <nav aria-label={label} className="print:hidden">
       <ul className="chips">
-        {chips.map(({ name, count, to, isActive }) => (
+        {chips.map(({ name, to, isActive }) => (
           <li key={name}>
             <Link
               to={to}
@@ -19,7 +19,6 @@ export function FilterChips({
               className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 py-1 text-[.95rem] hover:border-ink"
             >
               {name}
-              {count !== undefined && <span className="text-sm font-normal tabular-nums">&nbsp;{count}</span>}
             </Link>
           </li>
         ))}

@@ -107,7 +107,7 @@ export type PersonList = { situation: Pick<Situation, "key" | "title">; total: n
 export function OtherFood({ situation: { key, title }, total }: PersonList) {
   return (
     <aside className="rounded-b-card border border-t-0 border-line bg-secondary-tint p-4 shadow-card [clip-path:inset(0_-2rem_-3rem)] print:hidden">
-      <form action={FOODS_PATH} className="flex max-w-md flex-wrap items-end gap-x-2">
+      <form action={FOODS_PATH} className="flex flex-wrap items-end gap-x-2">
         <FoodField
           label={`Un autre aliment, ${lowered(title)}\u202f?`}
           placeholder="Ex : raclette"
@@ -119,7 +119,7 @@ export function OtherFood({ situation: { key, title }, total }: PersonList) {
           Chercher
         </button>
       </form>
-      <p className="mt-2 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center">
+      <p className="mt-1 flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center">
         <Link to={situationPath(key)} className="text-link">
           La liste complète, {total} aliments
         </Link>

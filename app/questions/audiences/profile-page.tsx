@@ -53,10 +53,15 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
       {editorial && (
         <>
           <nav aria-label="Dans cette page" className="tabs">
-            <ul className="food-pills food-rien">
+            <ul className="sm:gap-2">
               {ANCHORS.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-1.5 text-[.85rem] hover:border-ink md:px-4 sm:text-[.95rem]"
+                  >
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -109,7 +114,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
           <SourceList sources={editorial.sources} reviewedOn={editorial.reviewed_on} />
         </div>
       )}
-      <div className="mt-apart">
+      <div className="mt-apart flex justify-end">
         <ShareAndPrint />
       </div>
     </div>
@@ -151,7 +156,7 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
     <section aria-labelledby="urgence" className="remark urgent flex gap-3">
       <Icon name="phone-call" className="mt-0.5 size-6 shrink-0 text-myth" />
       <div>
-        <h2 id="urgence" className="text-xl text-myth">
+        <h2 id="urgence" className="text-xl text-myth [--primary:currentcolor]">
           <PhoneLinks text={title} />
         </h2>
         <p className="mt-2">

@@ -41,8 +41,8 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
             {isMyths && (
               <>
                 {" "}
-                <strong>Attention, idées reçues.</strong> Certaines de ces phrases sont vraies, d’autres
-                non&#8239;: ouvrez-les pour la preuve et ses limites.
+                <strong>Attention&#8239;:</strong> certaines de ces phrases sont vraies, d’autres non.
+                Ouvrez-les pour la preuve et ses limites.
               </>
             )}
             {category.slug === "cuisine-et-conservation" && (
@@ -87,7 +87,6 @@ function SubcategoryFilter({
         label="Sous-thèmes"
         chips={[null, ...subcategories].map((subcategory) => ({
           name: subcategory?.name ?? "Toutes",
-          count: subcategory?.count,
           to: categoryPath(category.slug, { subcategory: subcategory?.slug }),
           isActive: subcategory?.slug === active?.slug,
         }))}

@@ -23,17 +23,15 @@ export function NextLinks({
         {heading}
       </h2>
       <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-12">
-        {links.map(({ title, path, kind }, index) => (
-          <li key={path} className="relative flex flex-wrap items-center gap-x-4 border-t border-line">
+        {links.map(({ title, path, kind }) => (
+          <li key={path} className="relative flex flex-wrap items-baseline gap-x-4 border-t border-line">
             <Link
               to={path}
-              className="flex min-h-11 flex-[1_1_10rem] items-center py-2 leading-snug font-semibold after:absolute after:inset-0 hover:underline"
+              className="flex-[1_1_10rem] py-2.5 leading-snug font-semibold after:absolute after:inset-0 hover:underline"
             >
-              <span>
-                <TitleText>{title}</TitleText>
-              </span>
+              <TitleText>{title}</TitleText>
             </Link>
-            {kind !== links[index - 1]?.kind && <span className="text-sm text-muted">{kind}</span>}
+            {kind !== "Question" && <span className="text-sm text-muted">{kind}</span>}
           </li>
         ))}
       </ul>

@@ -32,9 +32,11 @@ test("a list entry links to the question's page, which contains everything in th
       .first()
       .locator("time"),
   ).toHaveAttribute("datetime", question.reviewed_on);
-  await expect(page.getByRole("note")).toContainText(
-    "Information générale, ne remplace pas un avis médical. Aucun professionnel de santé n’a relu cette réponse. Niveau",
+  await expect(page.getByRole("note")).toHaveText(
+    /^Aucun professionnel de santé n’a relu cette réponse\. Niveau/,
   );
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("ne remplace pas un avis médical").filter({ visible: true })).toHaveCount(1);
 });
 
 test(

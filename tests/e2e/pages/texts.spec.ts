@@ -59,14 +59,13 @@ const SHOWN: Record<string, string[]> = {
   ],
   // What visitors believe and what is true must never be confused.
   [samplePaths.myths]: [
-    ...["Attention, idées reçues.", "Mythes à débunker", `${questionsIn(samples.myths).length} mythes`],
+    ...["Attention : certaines", "Mythes à débunker", `${questionsIn(samples.myths).length} mythes`],
     ...listedMyths.map(({ question, idea }) => `${idea} ${question}`),
   ],
   [searchPath(wrongMyth.question)]: [wrongMyth.question, "Faux"],
   [questionPath(wrongMyth)]: ["La vérité : faux"],
   [samplePaths.subcategory]: [
     `${ofSubcategory.length} question`,
-    `${plain(samples.subcategory.name)} ${ofSubcategory.length}`,
     ...ofSubcategory.map(({ question }) => question),
   ],
   [secondPage]: [ofLongAudience[PAGE_SIZE]?.question ?? "?", "Page 2 sur"],

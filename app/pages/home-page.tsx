@@ -154,7 +154,7 @@ function AudienceCard({ audience: { name, slug, description, tone } }: { audienc
       className={`relative flex h-full flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card shadow-card ${tints[tone]}`}
     >
       <div className="grow basis-28 self-start p-3.5 pb-1 lg:p-5">
-        <h3 className="unbroken text-lg leading-tight lg:text-xl">
+        <h3 className="text-lg leading-tight lg:text-xl">
           <Link to={audiencePath(slug)} className="after:absolute after:inset-0 after:rounded-card">
             {name}
           </Link>

@@ -75,7 +75,7 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
           <section key={name} className="question-group">
             {tile && (
               <h3 className="mb-near flex items-center gap-x-3 text-xl">
-                <span className="flex max-[18rem]:hidden">
+                <span className="flex @max-[17rem]:hidden">
                   <IllustrationTile {...tile} />
                 </span>
                 {name}

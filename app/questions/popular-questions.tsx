@@ -9,7 +9,7 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
     <section aria-labelledby="populaires">
       <SectionHeading id="populaires" title="Questions populaires" />
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:[.columns_&]:grid-cols-1 border-t border-line text-[.95rem] leading-snug font-semibold text-pretty">
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:[.columns_&]:grid-cols-1 border-t border-line text-[.95rem] leading-snug font-semibold">
         {faqs.map(({ id, question, path, categorySlug }) => (
           <li key={id} className="border-b border-line">
             <Link to={path} className="group flex h-full items-center gap-3 py-2 lg:py-3">

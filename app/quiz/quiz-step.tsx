@@ -46,7 +46,7 @@ export function QuizStep({ step, quiz }: Props) {
     <>
       {hasModes && <QuizModes step={step} quiz={quiz} />}
       {/* Sticky, because it contains the remaining time. */}
-      <div className="bg-paper @[17rem]:max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
+      <div className="bg-paper @[19rem]:max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id="progression" className="text-muted tabular-nums">
             {`Question ${number} sur ${total}`}

@@ -68,7 +68,7 @@ export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
       className={`relative flex h-full rounded-card border border-line bg-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}
     >
       <div
-        className={`grid shrink-0 place-items-center bg-secondary-tint max-[18rem]:hidden print:hidden ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}
+        className={`grid shrink-0 place-items-center bg-secondary-tint @max-[17rem]:hidden print:hidden ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}
       >
         <Illustration
           of={of}
@@ -90,13 +90,15 @@ export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
         <p className={`mt-1 mb-2 text-[.95rem] leading-normal ${badge ? "" : "max-md:hidden"}`}>
           {description}
         </p>
-        {facts && <p className="mt-auto text-sm leading-snug text-muted tabular-nums">{facts}</p>}
-        <p
-          className={`flex flex-wrap items-center justify-between gap-x-2 leading-snug ${facts ? "" : "mt-auto"}`}
+        <div
+          className={`mt-auto flex flex-wrap items-end justify-between gap-x-1 leading-snug ${badge ? "gap-y-3" : "gap-y-0.5"}`}
         >
-          <span className="text-sm text-muted tabular-nums">{fact}</span>
+          <p className={`text-sm text-muted tabular-nums ${badge ? "" : "contents"}`}>
+            {facts && <span className="block basis-full">{facts}</span>}
+            {fact}
+          </p>
           {link}
-        </p>
+        </div>
       </div>
     </article>
   );

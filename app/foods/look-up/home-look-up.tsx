@@ -3,6 +3,7 @@ import { type Food, FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { lowered } from "~/foods/food-words";
 import { Icon } from "~/shell/icon/icon";
 import { Illustration, pageTile } from "~/shell/illustration";
+import { TitleText } from "~/shell/title-text";
 import { adviceFor } from "./advice";
 import { type Situation, withSituation } from "./situation";
 import { LookUpForm } from "./look-up-form";
@@ -41,8 +42,10 @@ export function LookUpPanel({
     >
       <h2 id="aliments" className="text-xl md:text-2xl lg:text-[1.7rem]">
         <Link to={FOODS_PATH} className="group flex min-h-13 items-center gap-3 py-1 md:min-h-0 md:py-0">
-          <Illustration of={pageTile(FOODS_PATH).of} className="max-w-12 md:hidden" />
-          <span className="grow group-hover:underline">{FOODS_TITLE}</span>
+          <Illustration of={pageTile(FOODS_PATH).of} className="max-w-12 md:hidden @max-[17rem]:hidden" />
+          <span className="grow group-hover:underline">
+            <TitleText>{FOODS_TITLE}</TitleText>
+          </span>
           <Icon name="arrow-right" className="size-5 shrink-0 md:hidden" />
         </Link>
       </h2>
@@ -56,9 +59,11 @@ export function LookUpPanel({
             <Link to={path}>
               <VerdictMark verdict={verdict} className="size-6" />
               <p>
-                <b>{name}</b> <small>{lowered(person)}</small>
+                <span>
+                  <b>{name}</b> <small>{lowered(person)}</small>
+                </span>
+                <VerdictWord verdict={verdict} />
               </p>
-              <VerdictWord verdict={verdict} />
             </Link>
           </li>
         ))}

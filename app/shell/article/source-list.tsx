@@ -40,7 +40,7 @@ export function SourceList({
     <Fold
       className="mt-apart border-t border-line text-sm text-muted"
       summary={
-        <>
+        <div className="flex flex-wrap gap-x-3">
           <h2 className="plain-heading">
             {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
           </h2>
@@ -49,7 +49,7 @@ export function SourceList({
               Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
             </span>
           )}
-        </>
+        </div>
       }
     >
       <div id={id}>

@@ -35,13 +35,13 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="site-footer mt-1 bg-night pt-6 pb-2 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
-      <div className="wrap grid gap-5 sm:grid-cols-2 sm:gap-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <footer className="site-footer mt-1 bg-night pt-5 pb-4 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
+      <div className="wrap grid gap-3 sm:grid-cols-2 sm:gap-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="col-span-full empty:hidden lg:col-auto">{children}</div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{title}</h2>
-            <ul className="flex flex-wrap gap-x-5 sm:grid sm:grid-cols-[minmax(50%,auto)_auto] sm:justify-start">
+            <ul className="-mx-2.5 flex flex-wrap sm:grid sm:grid-cols-[minmax(50%,auto)_auto] sm:justify-start">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -52,7 +52,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         ))}
       </div>
       <div className="wrap mt-2 sm:mt-6">
-        <div className="flex flex-wrap justify-between gap-x-8 border-t border-white/15 pt-3 text-sm leading-snug">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-3 text-sm leading-snug">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}
             <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />

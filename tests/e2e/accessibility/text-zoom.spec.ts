@@ -47,6 +47,21 @@ test("on a phone, every template has large touch targets, and fits the screen wi
   }
 });
 
+test("with text enlarged by the visitor's own style sheet, a table of foods keeps its words whole, and round buttons stay round", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto("/question/205-enceinte-quels-aliments-eviter-en-priorite");
+  await page.evaluate(enlargeText);
+  expect(await page.locator('[data-figure="swaps"]').evaluate(brokenWords)).toEqual([]);
+  const buttons = await page.locator("share-and-print button:visible").all();
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) {
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 1 };
+    expect(width).toBeCloseTo(height, 0);
+  }
+});
+
 /** Checks that run in a page on a phone. Each function is self-contained, because it is serialized to the page. */
 
 /** Finds elements wider than the screen, except scroll containers and the empty frame of notifications. */
@@ -96,6 +111,27 @@ export function spaceText(): void {
     p { margin-bottom: 2em !important }
   `);
   document.adoptedStyleSheets = [sheet];
+}
+
+function enlargeText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { font-size: 200% !important }");
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Finds words that continue on the next line. */
+function brokenWords(root: Element): string[] {
+  const words: string[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+    }
+  }
+  return words;
 }
 
 /** Finds text that a frame clips or that overlaps other text. Ignores sticky bars, because text scrolls beneath them. */

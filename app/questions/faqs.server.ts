@@ -94,13 +94,14 @@ export async function findFaqs(ids: readonly number[]): Promise<WholeFaq[]> {
   return ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
 }
 
-const PAGE_SIZE = 30;
+/** The questions of a page, with their answers. */
+export const PAGE_SIZE = { category: 30, audience: 20 };
 
-export function faqPage(faqs: WholeFaq[], page: number) {
+export function faqPage(faqs: WholeFaq[], page: number, size: number) {
   return {
-    faqs: faqs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(shownFaq),
+    faqs: faqs.slice((page - 1) * size, page * size).map(shownFaq),
     total: faqs.length,
-    pageCount: Math.max(1, Math.ceil(faqs.length / PAGE_SIZE)),
+    pageCount: Math.max(1, Math.ceil(faqs.length / size)),
   };
 }
 

@@ -5,7 +5,7 @@ import { categoryCard } from "~/machines/share-cards";
 import { findCategory, findSubject, listSubcategories } from "~/questions/categories/categories.server";
 import { categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
-import { faqOverview, faqPage, findListPage, listFaqs } from "~/questions/faqs.server";
+import { faqOverview, faqPage, findListPage, listFaqs, PAGE_SIZE } from "~/questions/faqs.server";
 import { redirectTo } from "~/server/pages/cache-control.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { missing } from "~/shell/frame/error-page";
@@ -46,7 +46,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const isOverview =
     !subcategory && all.every(({ listed }) => own.some(({ id }) => id === listed.subcategoryId));
   const list = findListPage(searchParams, (number) =>
-    isOverview ? faqOverview(all) : faqPage(subcategory ? inSubcategory(subcategory.id) : all, number),
+    isOverview
+      ? faqOverview(all)
+      : faqPage(subcategory ? inSubcategory(subcategory.id) : all, number, PAGE_SIZE.category),
   );
   if (!list || (wanted !== null && !subcategory))
     return redirectTo(categoryPath(category.slug, { subcategory: subcategory?.slug }), 302);

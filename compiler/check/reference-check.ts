@@ -25,6 +25,7 @@ export function checkReferences(
   const illustrations = Object.keys(collection.drawings).filter(
     (name) => isIllustration(name) && !name.startsWith("page-"),
   );
+  const featured = situations.filter(({ isFeatured }) => isFeatured).map(({ key }) => `situation-${key}`);
   const namings: [what: string, known: (string | number)[], namings: Naming[]][] = [
     [
       "un aliment",
@@ -61,16 +62,7 @@ export function checkReferences(
       illustrationNames(collection),
       illustrations.map((name) => ({ file: `drawings/${name}.svg`, names: [name] })),
     ],
-    [
-      "un dessin de content/drawings/",
-      illustrations,
-      [
-        {
-          file: SITUATIONS_FILE,
-          names: situations.filter(({ isFeatured }) => isFeatured).map(({ key }) => `situation-${key}`),
-        },
-      ],
-    ],
+    ["un dessin de content/drawings/", illustrations, [{ file: SITUATIONS_FILE, names: featured }]],
     [
       "une page du site",
       [...paths],

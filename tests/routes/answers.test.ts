@@ -5,7 +5,7 @@ import { faqPage, findFaqs, listFaqs } from "~/questions/faqs.server";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadMarkdown } from "~/routes/question-markdown";
 import { at } from "../support/at";
-import { faqs, one, samplePaths, samples } from "../support/contents";
+import { faqs, one, PAGE_SIZE, samplePaths, samples } from "../support/contents";
 import { withHeadings } from "../../app/text/headings";
 
 /** The site reads the content version now, not at its next turn. */
@@ -41,6 +41,7 @@ it("a compiled answer is printed byte for byte, in lists with the same links and
   const { faqs: shown } = faqPage(
     (await listFaqs()).filter(({ listed }) => listed.subcategoryId === drawn.subcategoryId),
     1,
+    PAGE_SIZE.category,
   );
   expect(shown.find((faq) => faq.id === drawn.id)).toMatchObject({ answer, lead: texts.lead });
   const page = await loadQuestion(at(path, { question: path.replace("/question/", "") }));
@@ -59,6 +60,7 @@ it("an answer that was edited in the database is sanitized, has its own lead, an
   const { faqs: inList } = faqPage(
     (await listFaqs()).filter(({ listed }) => listed.categoryId === samples.category.id),
     1,
+    PAGE_SIZE.category,
   );
   expect(inList.find((each) => each.id === id)).toMatchObject(shown);
   const markdown = loadMarkdown(at(`${path}.md`, { question: path.replace("/question/", "") }));

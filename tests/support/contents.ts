@@ -63,7 +63,7 @@ export function questionsIn(category: { id: number }, subcategory?: { id: number
 }
 
 /** Questions on a page of a list. */
-export const PAGE_SIZE = 30;
+export const PAGE_SIZE = { category: 30, audience: 20 };
 
 /** The subcategories with the questions that the page of the whole category shows, in their order. */
 export function overviewOf(category: { id: number; subcategories: { id: number; name: string }[] }) {

@@ -12,6 +12,7 @@ import { searchPath } from "~/text/search-term";
 import { counted } from "~/text/typography";
 import {
   barOf,
+  CHILLED_STATES,
   keptIn,
   LOCATIONS,
   locationOf,
@@ -74,9 +75,6 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   );
 }
 
-const OPENED = { place: "ouvert", label: "Ouvert, coupé ou cuit" } as const;
-const CLOSED = { place: "ferme", label: "Fermé, entier ou cru" } as const;
-
 type PlaceLinkProps = { name: string; place: StoragePlace; isCurrent: boolean; label: string; icon?: string };
 
 function PlaceLink({ name, place, isCurrent, label, icon }: PlaceLinkProps) {
@@ -123,8 +121,9 @@ function Answer({ name, view }: { name: string; view: View }) {
         {place && locationOf(place) === LOCATIONS.frigo && (
           <nav aria-label="Ouvert ou fermé" className="print:hidden">
             <ul className="choices keep-places keep-states">
-              <PlaceLink {...{ name, ...OPENED, isCurrent: place === OPENED.place }} />
-              <PlaceLink {...{ name, ...CLOSED, isCurrent: place === CLOSED.place }} />
+              {CHILLED_STATES.map((state) => (
+                <PlaceLink key={state.place} {...{ name, ...state, isCurrent: place === state.place }} />
+              ))}
             </ul>
           </nav>
         )}

@@ -11,6 +11,12 @@ export const STORAGE_TITLE = "Combien de temps ça se garde\u202f?";
 export const STORAGE_PLACES = ["placard", "ferme", "ouvert", "congelateur"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
+/** The choices of the refrigerator, in the order in which they are shown. */
+export const CHILLED_STATES = [
+  { place: "ouvert", label: "Ouvert, coupé ou cuit" },
+  { place: "ferme", label: "Fermé, entier ou cru" },
+] as const;
+
 const LABELS: Record<StoragePlace, { short: string; long: string }> = {
   placard: { short: "Placard", long: "Au placard" },
   ferme: { short: "Fermé", long: "Au réfrigérateur, fermé ou entier" },

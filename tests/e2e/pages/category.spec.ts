@@ -95,7 +95,7 @@ test("a group that shows a part of its questions ends with a link to all of them
   const { parent, part, count } = one(
     groups,
     "cut group",
-    (group) => group.count > 4 && group.count <= PAGE_SIZE,
+    (group) => group.count > 4 && group.count <= PAGE_SIZE.category,
   );
   await page.goto(categoryPath(parent.slug));
   const noun = parent.slug === myths.slug ? "mythes" : "questions";

@@ -30,6 +30,6 @@ test("a phone shows the emergency advice first, and each question in one row", a
     .getByRole("region", { name: "Questions fréquentes" })
     .locator("summary")
     .getByRole("heading");
-  await expect(questions).toHaveCount(PAGE_SIZE);
+  await expect(questions).toHaveCount(PAGE_SIZE.audience);
   await expect(page.getByRole("main").locator("li[itemprop] > p").filter({ visible: true })).toHaveCount(0);
 });

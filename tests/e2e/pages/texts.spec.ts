@@ -68,7 +68,7 @@ const SHOWN: Record<string, string[]> = {
     `${ofSubcategory.length} question`,
     ...ofSubcategory.map(({ question }) => question),
   ],
-  [secondPage]: [ofLongAudience[PAGE_SIZE]?.question ?? "?", "Page 2 sur"],
+  [secondPage]: [ofLongAudience[PAGE_SIZE.audience]?.question ?? "?", "Page 2 sur"],
   "/fiches-pratiques": [
     ...["12 fiches pratiques", "100% gratuit", "PDF à télécharger"],
     ...guideCategories.flatMap((category) => {

@@ -67,7 +67,10 @@ export function verdictHeading(
 
 const MILK_ONLY_MONTHS = 4;
 
-/** « enceinte, entre autres »: who should avoid a food; null if nobody, or only babies who drink nothing but milk. */
+/** In the line that leads to all persons. */
+const AVOIDING_NAMED = 2;
+
+/** « enceinte, moins de 5 ans, entre autres »: who should avoid a food; null if nobody, or only babies who drink nothing but milk. */
 export function avoidedBy(food: Food, situations: readonly Situation[]): string | null {
   const avoiding = situations.filter((each) => adviceFor(food, each).verdict === "eviter");
   const months = Math.max(...avoiding.filter(isChild).map(({ ages }) => ages?.before ?? 0));
@@ -80,9 +83,9 @@ export function avoidedBy(food: Food, situations: readonly Situation[]): string 
       if (!isByAge || !isChild(each)) return lowered(shortTitle(each.title));
       return `moins\u00a0de\u00a0${months < 12 ? `${months}\u00a0mois` : counted(months / 12, "an")}`;
     });
-  const [first, ...others] = new Set(names);
-  if (first === undefined) return null;
-  return others.length > 0 ? `${first}, entre autres` : first;
+  const all = [...new Set(names)];
+  const named = all.slice(0, AVOIDING_NAMED).join(", ");
+  return all.length > AVOIDING_NAMED ? `${named}, entre autres` : named || null;
 }
 
 export const NOT_LISTED =

@@ -58,7 +58,7 @@ test(
   BOTH,
   async ({ page }) => {
     await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
-    await page.getByRole("link", { name: "À éviter : enceinte, entre autres" }).click();
+    await page.getByRole("link", { name: "À éviter : enceinte, moins de 5 ans, entre autres" }).click();
     const persons = page.getByRole("region", { name: "Pour qui ?" });
     await expect(persons).toBeInViewport();
     await expect(persons.getByText("Listeria pousse sur les croûtes")).toBeVisible();

@@ -40,16 +40,14 @@ export function SourceList({
     <Fold
       className="mt-apart border-t border-line text-sm text-muted"
       summary={
-        <div className="flex flex-wrap gap-x-3">
-          <h2 className="plain-heading">
-            {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
-          </h2>
+        <h2 className="plain-heading flex flex-wrap gap-x-3">
+          {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
           {reviewedOn && (
-            <span>
+            <span className="font-normal">
               Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
             </span>
           )}
-        </div>
+        </h2>
       }
     >
       <div id={id}>

@@ -12,6 +12,7 @@ test(
     await page.goto("/");
     const form = page.getByRole("region", { name: "Puis-je en manger ?" });
     await form.getByLabel("Quel aliment ?").fill("reblochon");
+    await form.getByLabel("Pour qui ?").focus();
     await form.getByLabel("Pour qui ?").selectOption("Je suis enceinte");
     await form.getByRole("button", { name: "Voir la réponse" }).click();
     await expect(page).toHaveURL(/\/aliments\/\d+-[a-z-]*reblochon[a-z-]*\?pour=enceinte$/);

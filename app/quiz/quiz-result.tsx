@@ -57,7 +57,7 @@ export function QuizResult({ result }: { result: Data }) {
               Retour aux quiz
             </Link>
             {next && (
-              <Link to={next.path} className="button button-quiet basis-full">
+              <Link to={next.path} className="button button-quiet basis-full rounded-card bg-card">
                 <span>
                   {`Quiz suivant\u202f: ${next.title}`}{" "}
                   <span className="block text-sm font-normal tabular-nums">{next.facts}</span>
@@ -104,10 +104,10 @@ function Corrections({ list }: { list: { correction: Correction; number: number 
                   {number}. <TitleText>{correction.text}</TitleText>
                 </span>
               </h3>
-              <div className="mt-1 space-y-1 sm:pl-9">
+              <div className="mt-1 space-y-1 pl-9">
                 {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
-                <p className="flex gap-2 font-semibold">
-                  {!correction.isRight && <OutcomeMark isRight className="mt-0.5 size-5" />}
+                <p className="flex gap-3 font-semibold">
+                  {!correction.isRight && <OutcomeMark isRight className="-ml-9 size-6" />}
                   {`Bonne réponse\u202f: ${correction.correct}`}
                 </p>
                 <Explanation correction={correction} />

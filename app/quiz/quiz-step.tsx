@@ -190,7 +190,8 @@ function QuizModes({ step: { isInstant, clock }, quiz: { id, timeLimit } }: Prop
   );
 }
 
-const ANSWER = "flex min-h-12 items-center gap-x-3 rounded-[.9rem] border-[1.5px] bg-card px-4 leading-snug";
+const ANSWER =
+  "flex min-h-12 items-center gap-x-3 rounded-[.9rem] border-[1.5px] bg-card px-4 py-2.5 leading-snug";
 
 type ChoicesProps = { question: PlayedQuestion; chosenId: number | null; isRefused: boolean };
 
@@ -206,7 +207,7 @@ function QuizChoices({ question: { answers, drawing }, chosenId, isRefused }: Ch
       {answers.map((answer, index) => (
         <label
           key={answer.id}
-          className={`${ANSWER} cursor-pointer border-field py-2.5 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
+          className={`${ANSWER} cursor-pointer border-field hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
         >
           <input
             type="radio"
@@ -240,16 +241,18 @@ function CorrectedChoices({
         return (
           <li
             key={id}
-            className={`${ANSWER} flex-wrap gap-y-1 border-line py-2 text-muted data-right:border-2 data-right:text-ink data-[right=false]:border-myth data-[right=false]:bg-myth-tint data-[right=true]:border-leaf-solid data-[right=true]:bg-secondary-tint`}
+            className={`${ANSWER} border-line text-muted data-right:text-ink data-[right=false]:border-myth data-[right=false]:bg-myth-tint data-[right=true]:border-leaf-solid data-[right=true]:bg-secondary-tint`}
             data-right={isMarked ? isRight : undefined}
           >
-            <span className="min-w-0 flex-1 basis-48">{text}</span>
-            {isMarked && (
-              <span className="flex shrink-0 items-center gap-2 text-[.95rem] font-semibold">
-                {isRight ? "Bonne réponse" : "Votre réponse"}
-                <OutcomeMark isRight={isRight} className="size-7" />
-              </span>
-            )}
+            <span className="size-5 shrink-0">
+              {isMarked && <OutcomeMark isRight={isRight} className="size-full" />}
+            </span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+              <span className="min-w-0 flex-1 basis-48">{text}</span>
+              {isMarked && (
+                <b className="shrink-0 text-[.95rem]">{isRight ? "Bonne réponse" : "Votre réponse"}</b>
+              )}
+            </span>
           </li>
         );
       })}

@@ -50,7 +50,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
             alt=""
             width="280"
             height="184"
-            className="mb-near w-40 max-md:mt-3 print:hidden"
+            className="mb-near w-40 max-md:mt-2 print:hidden"
           />
         )}
         <div className="search-count">

@@ -3,7 +3,7 @@ import type { FoodVerdict } from "~/foods/verdicts";
 import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
 import type { UrgentCard } from "./urgent/find-urgent-card";
 
-export type Suggestion = { text: string; path: string; verdict?: FoodVerdict | null };
+export type Suggestion = { text: string; path: string; kind?: "Aliment"; verdict?: FoodVerdict | null };
 
 export type Suggestions = { urgent: UrgentCard | null; suggestions: Suggestion[] };
 
@@ -13,11 +13,12 @@ export function SuggestionList({ urgent, suggestions }: Suggestions) {
     <>
       <div>{urgent && <ShortCard card={urgent} />}</div>
       <ul>
-        {suggestions.map(({ text, path, verdict }) => (
+        {suggestions.map(({ text, path, kind, verdict }) => (
           <li key={path}>
             <a tabIndex={-1} href={path}>
               {verdict !== undefined && <VerdictMark verdict={verdict} className="size-5" />}
               {text}
+              {kind && <span className="ml-auto shrink-0 text-sm text-muted"> {kind}</span>}
             </a>
           </li>
         ))}

@@ -44,7 +44,7 @@ async function suggestAll(term: string, options: { isUrgent: boolean }): Promise
   return [
     ...verdict,
     ...questions.map(({ question, path }) => ({ text: question, path })),
-    ...foods.map(({ name, path }) => ({ text: name, path })),
+    ...foods.map(({ name, path }): Suggestion => ({ text: name, path, kind: "Aliment" })),
   ];
 }
 
@@ -63,6 +63,7 @@ function verdictOf(food: FoodResult | null): Suggestion[] {
   return foods.slice(0, 1).map(({ food: { name, path }, advice }) => ({
     text: `${shortName(name)}. ${verdictHeading(advice, situation)}`,
     path: withSituation(path, situation.key),
+    kind: "Aliment",
     verdict: advice.verdict,
   }));
 }

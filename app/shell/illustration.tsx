@@ -76,7 +76,9 @@ export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
           loading={badge ? "eager" : "lazy"}
         />
       </div>
-      <div className="flex min-w-0 grow flex-col gap-0.5 px-2.5 py-2 md:px-5 md:py-3.5">
+      <div
+        className={`flex min-w-0 grow flex-col gap-0.5 md:px-5 md:py-3.5 ${badge ? "px-5 py-4" : "px-2.5 py-2"}`}
+      >
         {badge && <p className="mb-1.5">{badge}</p>}
         <div className="flex flex-wrap items-start gap-x-2">
           <h3

@@ -26,23 +26,11 @@ export function ContactPage({ submission, validFrom, failure }: Props) {
       title="Contact"
       path="/contact"
       lead={
-        "Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous. Tous les champs sont obligatoires."
-      }
-      side={
-        <div className="beside space-y-apart">
-          <p className="remark text-sm text-muted">
-            N’écrivez pas de détails médicaux&#8239;: nous ne donnons pas d’avis personnel.{" "}
-            <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
-          </p>
-          <p className="text-sm text-muted">
-            Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
-            les consulter ou les faire effacer&#8239;: voyez la{" "}
-            <Link to="/politique-confidentialite" className="text-link">
-              politique de confidentialité
-            </Link>
-            , qui dit aussi combien de temps ils sont gardés.
-          </p>
-        </div>
+        <PhoneLinks
+          text={
+            "Une question, une erreur à signaler, une fiche à proposer\u202f? Écrivez-nous. Tous les champs sont obligatoires. En cas d’urgence, appelez le 15 ou le 112."
+          }
+        />
       }
     >
       {failure && (
@@ -55,13 +43,25 @@ export function ContactPage({ submission, validFrom, failure }: Props) {
             <Field {...field("email")} type="email" hint={EMAIL_HINT} autoComplete="email" />
             <Field {...field("subject")} />
           </div>
-          <Field {...field("message")} rows={6} />
+          <Field
+            {...field("message")}
+            rows={6}
+            hint={"N’écrivez pas de détails médicaux\u202f: nous ne donnons pas d’avis personnel."}
+          />
         </div>
         <input type="hidden" name="submission" value={failure?.posted.submission ?? submission} />
         <HoneypotFields validFrom={validFrom} isShownAgain={failure !== undefined} />
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>
+        <p className="max-w-2xl text-sm text-muted">
+          Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
+          les consulter ou les faire effacer&#8239;: voyez la{" "}
+          <Link to="/politique-confidentialite" className="text-link">
+            politique de confidentialité
+          </Link>
+          , qui dit aussi combien de temps ils sont gardés.
+        </p>
       </Form>
     </Page>
   );

@@ -3,18 +3,29 @@ import { readSiteData, SITE_NAME } from "~/shell/head/seo";
 import { Icon } from "~/shell/icon/icon";
 import { IconLabel } from "~/shell/icon-label";
 
-const links = [
+type MainLink = { to: string; label: string; below?: string[] };
+
+/** `below` has what the pages of a section start with, where this is not the link itself. */
+const links: MainLink[] = [
   { to: "/aliments", label: "Puis-je en manger\u202f?" },
   { to: "/conservation", label: "Ça se garde\u202f?" },
-  { to: "/#categories", label: "Thèmes" },
-  { to: "/#audiences", label: "Profils" },
+  { to: "/#categories", label: "Thèmes", below: ["/categorie", "/question"] },
+  { to: "/#audiences", label: "Profils", below: ["/profil"] },
   { to: "/categorie/mythes-et-idees-recues", label: "Vrai ou Faux ?" },
   { to: "/quiz", label: "Quiz" },
   { to: "/fiches-pratiques", label: "Fiches pratiques" },
 ];
 
+function findSection(pathname: string): MainLink | undefined {
+  return (
+    links.find(({ to }) => to === pathname) ??
+    links.find(({ to, below = [to] }) => below.some((start) => pathname.startsWith(`${start}/`)))
+  );
+}
+
 export function SiteHeader() {
   const { pathname } = useLocation();
+  const section = findSection(pathname)?.to;
   return (
     <header className="border-b border-line print:hidden">
       <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-2 py-1.5 lg:min-h-17 lg:py-2">
@@ -32,7 +43,10 @@ export function SiteHeader() {
           <ul className="flex flex-col gap-x-5.5 lg:flex-row">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} aria-current={pathname === to ? "page" : undefined}>
+                <Link
+                  to={to}
+                  aria-current={pathname === to ? "page" : to === section ? "location" : undefined}
+                >
                   {label}
                 </Link>
               </li>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ComponentProps, Fragment } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
@@ -8,7 +8,7 @@ import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { faqPageData, StructuredData } from "~/shell/head/json-ld";
 import { familyIllustration } from "~/foods/look-up/foods-page";
-import { EVERYONE, withSituation } from "~/foods/look-up/situation";
+import { EVERYONE, warningFor, withSituation } from "~/foods/look-up/situation";
 import { VerdictCard } from "~/foods/look-up/verdict-card";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
@@ -36,6 +36,7 @@ type Props = ComponentProps<typeof VerdictCard> & {
 export function FoodPage({ food, situation, advice, ...page }: Props) {
   const { name, path, alerts, allergens, reviewedOn } = food;
   const { question, image, otherNames, sources, storages, seasons } = page;
+  const warning = isStrict(advice.verdict) ? warningFor(food, situation) : null;
   const facts = { path, sources, modifiedOn: reviewedOn, imagePath: image.path };
   return (
     <div className="wrap page">
@@ -51,7 +52,11 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.join(", ")}`}
           />
           <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
-          {alerts.length > 0 && <FoodAlerts alerts={alerts} />}
+          {(warning || alerts.length > 0) && (
+            <FoodAlerts alerts={alerts}>
+              {warning && <Warning text={warning} isSign={situation.warningFoods !== undefined} />}
+            </FoodAlerts>
+          )}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
           <p role="note" className="mt-near text-sm text-muted">
             {allergens ? (
@@ -142,23 +147,30 @@ function PersonGroup({ verdict, reasons, others = [], isNamed = false, path, own
       </h3>
       {reasons.map(({ text, persons }) => (
         <Fragment key={text}>
-          {!isNamed && <PersonLinks {...{ persons, path }} />}
           <p>
             <b className={isNamed ? "" : "hidden print:inline"}>
               {raised(persons.map(({ title }) => lowered(shortTitle(title))).join(", "))}.
             </b>{" "}
             {text === own ? "Pour la même raison." : text}
           </p>
+          {!isNamed && <PersonLinks {...{ persons, path }} />}
         </Fragment>
       ))}
-      {others.length > 0 && <PersonLinks persons={others} path={path} />}
+      {others.length > 0 && (
+        <PersonLinks persons={others} path={path}>
+          <li className="text-sm text-muted">Aussi&#8239;:</li>
+        </PersonLinks>
+      )}
     </div>
   );
 }
 
-function PersonLinks({ persons, path }: Pick<Advised, "persons"> & { path: string }) {
+type LinksProps = Pick<Advised, "persons"> & { path: string; children?: ReactNode };
+
+function PersonLinks({ persons, path, children }: LinksProps) {
   return (
     <ul className="food-pills">
+      {children}
       {persons.map(({ key, title }) => (
         <li key={key}>
           <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
@@ -176,12 +188,23 @@ const ALERT_TEXTS: Record<FoodAlert, string> = {
   allergie: "Visage ou gorge qui gonfle, gêne pour respirer, malaise\u202f: 15 ou 112",
 };
 
-export function FoodAlerts({ alerts }: Pick<Food, "alerts">) {
+/** Symptoms that may follow a meal get an introduction; other warnings do not need one. */
+function Warning({ text, isSign }: { text: string; isSign: boolean }) {
+  return (
+    <p>
+      {(isSign || text.includes("\u202f?")) && <strong>Vous en avez déjà mangé&#8239;? </strong>}
+      <PhoneLinks text={text} />
+    </p>
+  );
+}
+
+export function FoodAlerts({ alerts, children }: Pick<Food, "alerts"> & { children?: ReactNode }) {
   return (
     <section aria-labelledby="urgence" className="remark urgent food-alert">
       <h2 id="urgence" className="sr-only">
-        Urgence
+        {alerts.length > 0 ? "Urgence" : "Attention"}
       </h2>
+      {children}
       {alerts.map((alert, place) => (
         <p key={alert}>
           <PhoneLinks text={`${ALERT_TEXTS[alert]}${place < alerts.length - 1 ? "." : ", SMS au 114."}`} />

@@ -92,13 +92,11 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
               <div id={id} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
             </Part>
           ))}
-        </div>
-        <footer className="text-sm text-muted">
+          {children}
+          <NextLinks className="mt-apart" links={next} />
           <SourceList sources={sources} reviewedOn={guide.reviewedOn} />
-        </footer>
+        </div>
       </div>
-      {children}
-      <NextLinks className="mt-apart" links={next} />
     </article>
   );
 }

@@ -38,15 +38,13 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
           </>
         }
       />
-      <div className="mt-near flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <p className="food-definition">{situation.definition}</p>
-        {hasPdf && (
-          <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
-            <Icon name="printer" className="size-5" />
-            La feuille à imprimer (PDF)
-          </a>
-        )}
-      </div>
+      <p className="food-definition mt-near">{situation.definition}</p>
+      {hasPdf && (
+        <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet mt-4">
+          <Icon name="printer" className="size-5" />
+          La feuille à imprimer (PDF)
+        </a>
+      )}
       {situation.warning && (
         <p className="remark urgent food-warning mt-4 font-semibold">
           <PhoneLinks text={situation.warning} />

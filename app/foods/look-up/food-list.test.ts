@@ -61,13 +61,13 @@ it("a shelf in brief ends with a whole name, and counts the foods that it does n
   expect(inBrief([line("Eaux", "Eau gazeuse", "Eau plate"), line(null, "Café (décaféiné)")])).toBe(
     "Eaux\u202f; café",
   );
-  expect(inBrief([drinks])).toBe("Alcool\u202f; bière ou vin sans alcool… et 2\u00a0autres");
+  expect(inBrief([drinks])).toBe("Alcool\u202f; bière ou vin sans alcool… et\u00a02\u00a0autres");
   expect(
     inBrief([
       line("Fromages à croûte, bleus, ou au lait cru", "Brie", "Munster"),
       line("Laits et beurres crus", "Lait", "Beurre"),
     ]),
-  ).toBe("Fromages à croûte, bleus, ou au lait cru… et 2\u00a0autres");
+  ).toBe("Fromages à croûte, bleus, ou au lait cru… et\u00a02\u00a0autres");
   const few = line(null, "Plat ou dessert cuit à l’alcool", "Salade composée du traiteur", "Taboulé");
   expect(inBrief([few])).toBe(
     "Plat ou dessert cuit à l’alcool\u202f; salade composée du traiteur\u202f; taboulé",

@@ -40,7 +40,7 @@ export function inBrief(lines: readonly Pick<ListLine, "family" | "foods">[]): s
   const startingWith = (shown: number) => {
     const others = names.slice(shown).reduce((sum, { count }) => sum + count, 0);
     const named = names.slice(0, shown).map(({ name }) => lowered(name));
-    return raised(named.join("\u202f; ")) + (others > 0 ? `… et ${counted(others, "autre")}` : "");
+    return raised(named.join("\u202f; ")) + (others > 0 ? `… et\u00a0${counted(others, "autre")}` : "");
   };
   if (lines.flatMap(({ foods }) => foods).length <= BRIEF_COUNT) return startingWith(names.length);
   const last = names.findLastIndex((_, place) => startingWith(place + 1).length <= BRIEF_LENGTH);

@@ -1,4 +1,3 @@
-import { PhoneLinks } from "~/shell/phone-links";
 import type { JudgedFood } from "~/foods/naming/food-result";
 import { MoreLink } from "~/foods/more-link";
 import type { Advice } from "./advice";
@@ -25,7 +24,6 @@ export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
         advice={advice}
         replacement={isStrict(verdict) ? food.replacement : null}
       />
-      {isStrict(verdict) && <Warning food={food} situation={situation} />}
       {avoidedBy && (
         <a href="#autres" className="food-instead food-eviter">
           <VerdictMark verdict="eviter" />
@@ -100,18 +98,5 @@ function VerdictText({ id, heading, advice, replacement }: TextProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** Symptoms that may follow a meal get an introduction; other warnings do not need one. */
-function Warning({ food, situation }: Pick<Props, "food" | "situation">) {
-  const warning = warningFor(food, situation);
-  if (!warning) return null;
-  const isSign = warning.includes("\u202f?") || situation.warningFoods !== undefined;
-  return (
-    <p className="food-warned">
-      {isSign && <strong>Vous en avez déjà mangé&#8239;? </strong>}
-      <PhoneLinks text={warning} />
-    </p>
   );
 }

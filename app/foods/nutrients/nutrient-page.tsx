@@ -108,7 +108,7 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
           <tr role="row">
             <th scope="col">Aliment</th>
             <td className="drawn" aria-hidden="true" />
-            {["Par portion", "Part", "Pour 100\u00a0g"].map((name) => (
+            {["Par portion", "Part"].map((name) => (
               <th key={name} scope="col" className="value">
                 {name}
               </th>
@@ -121,7 +121,13 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
               <th scope="row">
                 <LinkedNames foods={[food]} situation={person} />
                 <span className="portion">
-                  {portionOf(food)}{" "}
+                  {portionOf(food)}
+                  {food.portionGrams !== 100 && (
+                    <>
+                      {", "}
+                      <span className="unbroken">{food.per100} pour 100&nbsp;g</span>
+                    </>
+                  )}{" "}
                   {food.pregnant === "eviter" && (
                     <span className="verdict">
                       <VerdictMark verdict="eviter" className="size-4" />
@@ -141,7 +147,6 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
               </td>
               <td className="value">{food.perPortion}</td>
               <td className="value">{food.share}</td>
-              <td className="value">{food.portionGrams !== 100 && food.per100}</td>
             </tr>
           ))}
         </tbody>

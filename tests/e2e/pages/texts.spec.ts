@@ -114,7 +114,7 @@ const SHOWN: Record<string, string[]> = {
   [`${foodPath("poisson-fume")}?pour=enceinte`]: ["C’est pareil pour les autres poissons crus ou fumés."],
   [`${foodPath("legumes-vitamine-k")}?pour=thyroide`]: ["Aucun texte officiel lu n’interdit les choux"],
   "/aliments/pour/enceinte": ["À éviter", "Alcool ; bière ou vin sans alcool… et 9 autres"],
-  "/nutriments/fer": ["Aliment Par portion Part Pour 100 g", "Boudin noir"],
+  "/nutriments/fer": ["Aliment Par portion Part Boudin noir", "pour 100 g"],
   "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
   "/nutriments/fer?filtre=enceinte": ["À éviter, même s’ils en contiennent", "boudin noir", "Oui, si…"],
 

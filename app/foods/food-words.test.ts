@@ -61,7 +61,9 @@ describe("headings and questions", () => {
   });
 
   it("names who should avoid a food, children by age, but not babies who drink nothing but milk", () => {
-    expect(avoidedBy(food("camembert-lait-cru"), situations)).toBe("enceinte, moins\u00a0de\u00a05\u00a0ans, entre autres");
+    expect(avoidedBy(food("camembert-lait-cru"), situations)).toBe(
+      "enceinte, moins\u00a0de\u00a05\u00a0ans, entre autres",
+    );
     expect(avoidedBy(food("miel"), situations)).toBe("moins\u00a0de\u00a01\u00a0an");
     expect(avoidedBy(food("legumes-secs"), situations)).toBeNull();
   });

@@ -86,7 +86,7 @@ function SubcategoryFilter({
       <FilterChips
         label="Sous-thèmes"
         chips={[null, ...subcategories].map((subcategory) => ({
-          name: subcategory?.name ?? (category.isMyths ? "Tous" : "Toutes"),
+          name: subcategory?.name ?? "Toutes",
           to: categoryPath(category.slug, { subcategory: subcategory?.slug }),
           isActive: subcategory?.slug === active?.slug,
         }))}

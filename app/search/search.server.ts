@@ -69,7 +69,9 @@ function excerptOf({ question, lead, texts }: WholeFaq, term: string): Highlight
  * @throws BackendError
  */
 export async function findFoodResult(term: string, { isUrgent }: { isUrgent: boolean }) {
-  const reading = (await foodNames()).read(term);
+  const names = await foodNames();
+  await ownTurn();
+  const reading = names.read(term);
   const { storage, withoutPersons } = reading;
   const food: FoodResult | null =
     storage && !isUrgent

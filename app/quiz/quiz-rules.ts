@@ -55,7 +55,7 @@ export type QuizResult = {
   next: { title: string; path: string; facts: string } | null;
 };
 
-/** Only pairs of a question of this quiz and one of its own answers count, the last one of each question. */
+/** Ignores answers that do not belong to their question, and all but the last answer to a question. */
 export function validAnswers(
   questions: PlayedQuestion[],
   pairs: Iterable<readonly [number, number]>,

@@ -53,7 +53,7 @@ export function longestName<T>(
   return { at, end, things: [...new Set(things)] };
 }
 
-/** The things of which a name begins with all these words. */
+/** The things whose names begin with all these words. */
 export function begunBy<T>(names: Names<T>, words: readonly Word[]): T[] {
   const span = longestName(names, words, 0, { isBeginningEnough: true });
   return span?.end === words.length ? span.things : [];

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { ownTurn } from "./turns.server";
 
-it("other requests go between two pieces of work that wait for a turn of their own", async () => {
+it("a request is served between two pieces of work that each wait for `ownTurn`", async () => {
   const order: string[] = [];
   const work = (name: string) => ownTurn().then(() => order.push(name));
   const requests = async () => {

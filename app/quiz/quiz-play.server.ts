@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { modesPath, quizFacts, quizPath, type QuizSummary, readModes } from "./quiz";
+import { quizFacts, quizPath, type QuizSummary } from "./quiz";
 import {
   askedQuestions,
   type ChosenAnswers,
   deadlineOf,
   GRACE_SECONDS,
   gradeQuiz,
+  modesPath,
   type Place,
   placeOf,
   type PlayedQuestion,
@@ -14,6 +15,7 @@ import {
   type QuizOutcome,
   type QuizResult,
   type QuizStep,
+  readModes,
   readNumber,
   replayOfMissed,
   type Submission,

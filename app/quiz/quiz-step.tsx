@@ -1,7 +1,14 @@
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type Modes, modesPath, quizPath, type QuizSummary } from "./quiz";
-import type { ChosenAnswers, Correction, PlayedQuestion, QuizStep as Step } from "./quiz-rules";
+import { quizPath, type QuizSummary } from "./quiz";
+import {
+  type ChosenAnswers,
+  type Correction,
+  type Modes,
+  modesPath,
+  type PlayedQuestion,
+  type QuizStep as Step,
+} from "./quiz-rules";
 import { Explanation, OutcomeMark, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
 import { ErrorText } from "~/shell/form/failed-form";

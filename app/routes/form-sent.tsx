@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-rules";
 import { settings } from "~/server/settings/settings.server";
 import { HOME, Message } from "~/shell/frame/message";
 import { pageMeta } from "~/shell/head/seo";

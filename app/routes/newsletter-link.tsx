@@ -6,7 +6,7 @@ import { confirmSubscription, unsubscribe } from "~/messages/newsletter/newslett
 import { refuseCrossSite } from "~/server/form/form.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
 import { MAIL_LINK_LIMIT, storeWithinLimit } from "~/server/form/rate-limits.server";
-import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-rules";
 import { pageMeta } from "~/shell/head/seo";
 
 const LINK_STEPS = {

@@ -7,6 +7,8 @@ export const SHOWN_HITS = 10;
 export const MOST_RANKED = 10;
 export const MOST_NEAR = 3;
 
+/** Shorter terms suggest nothing. */
+export const LEAST_LETTERS_TO_SUGGEST = 2;
 export const MOST_SUGGESTIONS = 8;
 export const MOST_SUGGESTED_FOODS = 3;
 export const MOST_SUGGESTED_PAGES = 3;

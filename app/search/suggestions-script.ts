@@ -1,7 +1,8 @@
+import { LEAST_LETTERS_TO_SUGGEST } from "./search-limits";
+
 /** Shows the suggestions of a search or food field: links, to which the arrow keys move. Loaded when the field first gets the focus. */
 const FIELD = "[role=search] [name=q], form [name=aliment]";
 const PAUSE_MS = 180;
-const MIN_LENGTH = 2;
 /** The emergency card, the links, and a status, which is only announced if it is in the page before its text. */
 const PARTS = `<div class="remark urgent urgent-suggestion"></div><ul aria-label="Propositions"></ul><p role="status" class="sr-only"></p>`;
 
@@ -45,7 +46,7 @@ function start(input: HTMLInputElement, form: HTMLFormElement, place: Element): 
 
   const requestSoon = () => {
     cancel();
-    if (input.value.trim().length < MIN_LENGTH) show("");
+    if (input.value.trim().length < LEAST_LETTERS_TO_SUGGEST) show("");
     else pause = window.setTimeout(() => void request(), PAUSE_MS);
   };
 

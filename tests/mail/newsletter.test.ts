@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmSubscription, subscribe, unsubscribe } from "~/messages/newsletter/newsletter.server";
-import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-rules";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";

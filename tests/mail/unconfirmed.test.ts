@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-form";
+import { CONFIRM_DAYS } from "~/messages/newsletter/newsletter-rules";
 
 vi.mock("~/server/compiled/compiled.server", () => ({
   compiled: () => ({ contents: { messageRetentionDays: 30, guides: [], missingSettings: [] } }),

@@ -1,15 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -83,6 +75,18 @@ describe("npm run messages and backup", () => {
     expect(stdout).toBe(`abonnes.csv : ${Buffer.byteLength(csv)} octets.\n`);
     expect(readFileSync(file, "utf8")).toBe(csv);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it("a daily backup has the name of its day, and deletes those that are older than 90 days", async () => {
+    await runSite((_, response) => response.end("archive"));
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    for (const days of [89, 91]) {
+      write(`backups/${days}.tar.gz`, "");
+      utimesSync(join(folder, `backups/${days}.tar.gz`), daysAgo(days), daysAgo(days));
+    }
+    await run(BACKUP, ["--daily", "backups"], { DATA_DIR: folder });
+    const today = `${daysAgo(0).toISOString().slice(0, 10)}.tar.gz`;
+    expect(readdirSync(join(folder, "backups")).sort()).toEqual([today, "89.tar.gz"].sort());
   });
 
   it("an interrupted backup leaves no file with the name of the backup", async () => {

@@ -7,9 +7,6 @@ export const NEWSLETTER_WORDING = {
   text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
 };
 
-/** `faqalim_forget_unconfirmed` contains the same number. */
-export const CONFIRM_DAYS = 7;
-
 export function NewsletterForm() {
   const { pathname } = useLocation();
   if (pathname === "/newsletter") return null;

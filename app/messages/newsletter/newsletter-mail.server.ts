@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { frenchTypography } from "~/text/typography";
-import { CONFIRM_DAYS } from "./newsletter-form";
+import { CONFIRM_DAYS } from "./newsletter-rules";
 import { newsletterUrl, secretOf } from "./newsletter-token.server";
 
 export const newsletterRow = z.object({

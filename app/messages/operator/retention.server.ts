@@ -1,3 +1,4 @@
+import { forgetUnconfirmed } from "~/messages/newsletter/newsletter.server";
 import type { Client } from "~/server/backend/create-client.server";
 import { supabaseServer } from "~/server/backend/supabase.server";
 import { compiled } from "~/server/compiled/compiled.server";
@@ -15,7 +16,7 @@ export function startForgetting(): void {
 async function forget(): Promise<void> {
   try {
     const client = await supabaseServer;
-    await client.rpc("faqalim_forget_unconfirmed").throwOnError();
+    await forgetUnconfirmed();
     await client.rpc("faqalim_forget_feedback_forms").throwOnError();
     const { messageRetentionDays: days } = compiled().contents;
     if (days !== null) await forgetTexts(client, days);

@@ -749,7 +749,6 @@ export type Database = {
       faqalim_erase_messages: { Args: { address: string }; Returns: number };
       faqalim_fold: { Args: { value: string }; Returns: string };
       faqalim_forget_feedback_forms: { Args: Record<PropertyKey, never>; Returns: undefined };
-      faqalim_forget_unconfirmed: { Args: Record<PropertyKey, never>; Returns: undefined };
       faqalim_give_feedback: {
         Args: {
           about_faq?: number;

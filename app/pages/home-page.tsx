@@ -18,7 +18,7 @@ import { Icon } from "~/shell/icon/icon";
 import { Illustration, tints } from "~/shell/illustration";
 import { SectionHeading } from "~/shell/section-heading";
 import { SearchForm } from "~/search/search-form";
-import { searchPath } from "~/text/search-term";
+import { searchPath } from "~/text/search-path";
 import plate from "../../content/drawings/accueil-clair.svg";
 import darkPlate from "../../content/drawings/accueil-sombre.svg";
 

@@ -17,7 +17,7 @@ import {
 import { noteSearchMiss } from "~/search/search-misses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { findSuggestedPages } from "~/search/find-suggested-pages";
-import { canonicalSearchPath, readSearchTerm } from "~/text/search-term";
+import { canonicalSearchPath, readSearchTerm } from "~/search/search-term";
 import { pageMeta } from "~/shell/head/seo";
 import { findUrgentCard } from "~/search/urgent/urgent-card.server";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Icon } from "~/shell/icon/icon";
-import { MAX_TYPED_LENGTH } from "~/text/search-term";
+import { MAX_TYPED_LENGTH } from "./search-limits";
 
 export function SearchForm({ term = "" }: { term?: string }) {
   return (

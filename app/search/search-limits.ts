@@ -1,5 +1,11 @@
 /** The numbers of a search; those of the foods that it names are in app/foods/naming/. */
 
+/** In characters: what is searched at least and at most. */
+export const MIN_TERM_LENGTH = 2;
+export const MAX_TERM_LENGTH = 200;
+/** The most that is read: longer than any call for help, and short enough for a URL. */
+export const MAX_TYPED_LENGTH = 2_000;
+
 export const MOST_RESULTS = 50;
 /** Results after these are folded, because visitors rarely read more at first. */
 export const SHOWN_HITS = 10;
@@ -7,7 +13,7 @@ export const SHOWN_HITS = 10;
 export const MOST_RANKED = 10;
 export const MOST_NEAR = 3;
 
-/** Shorter terms suggest nothing. */
+/** Shorter terms suggest nothing, and are not sent. */
 export const LEAST_LETTERS_TO_SUGGEST = 2;
 export const MOST_SUGGESTIONS = 8;
 export const MOST_SUGGESTED_FOODS = 3;

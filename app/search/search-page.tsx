@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { FoodResult } from "~/foods/naming/food-result";
 import { PopularQuestions } from "~/questions/popular-questions";
 import { PhoneLinks } from "~/shell/phone-links";
-import type { SearchTerm } from "~/text/search-term";
+import type { SearchTerm } from "./search-term";
 import { NamedFoods } from "./named-foods";
 import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";

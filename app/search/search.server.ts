@@ -4,7 +4,7 @@ import { findFaqs, searchFaqs } from "~/questions/faqs.server";
 import { isMythSlug } from "~/questions/categories/category";
 import type { SearchHit, WholeFaq } from "~/questions/faq";
 import { readVerdict } from "~/questions/myth";
-import { cutTerm } from "~/text/search-term";
+import { cutTerm } from "./search-term";
 import { foldTerm } from "~/text/folding";
 import { containsTerm, type HighlightedText, markTerm } from "~/text/highlighting";
 import { excerpt, joinItems } from "~/text/excerpt";

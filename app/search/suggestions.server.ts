@@ -5,7 +5,7 @@ import { SITUATION_PARAM, withSituation } from "~/foods/look-up/situation";
 import type { FoodResult } from "~/foods/naming/food-result";
 import { listFaqLinks } from "~/questions/faqs.server";
 import { foldTerm } from "~/text/folding";
-import { readSearchTerm } from "~/text/search-term";
+import { readSearchTerm } from "./search-term";
 import { findFoodResult } from "./search.server";
 import { searchIndex } from "./search-index.server";
 import { MOST_SUGGESTED_FOODS, MOST_SUGGESTIONS } from "./search-limits";

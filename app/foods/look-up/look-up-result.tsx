@@ -3,7 +3,7 @@ import type { judgedLinks } from "./food-list";
 import type { FoundFoods } from "~/foods/naming/find-foods";
 import { ended, verdictHeading } from "~/foods/food-words";
 import { type Situation, withSituation } from "./situation";
-import { searchPath } from "~/text/search-term";
+import { searchPath } from "~/text/search-path";
 import { counted } from "~/text/typography";
 import { VerdictLabel } from "./verdict-mark";
 

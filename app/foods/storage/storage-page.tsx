@@ -8,7 +8,7 @@ import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
 import { SectionHeading } from "~/shell/section-heading";
-import { searchPath } from "~/text/search-term";
+import { searchPath } from "~/text/search-path";
 import { counted } from "~/text/typography";
 import {
   barOf,

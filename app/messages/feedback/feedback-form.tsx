@@ -10,12 +10,22 @@ import { PhoneLinks } from "~/shell/phone-links";
 import {
   COMMENT_LIMIT,
   FEEDBACK_NAME,
-  FEEDBACK_THANKS,
-  FEEDBACK_TITLES,
   feedbackPage,
   type FeedbackSubject,
   readFeedbackPage,
 } from "./feedback";
+
+const TITLES: Record<FeedbackSubject["kind"], string> = {
+  question: "Cette réponse vous a-t-elle aidé\u202f?",
+  fiche: "Cette fiche vous a-t-elle aidé\u202f?",
+};
+
+const THANKS = {
+  oui: "Merci, votre avis est compté.",
+  non: "Merci, votre avis est compté. Si vous voulez, dites-nous ce que vous cherchiez.",
+  "sans-texte": "Merci, votre avis est compté, sans commentaire.",
+  texte: "Merci, votre texte est bien arrivé. Il nous aidera à améliorer cette page.",
+};
 
 export function Feedback({ subject, className }: { subject: FeedbackSubject; className: string }) {
   const page = feedbackPage(subject);
@@ -24,7 +34,7 @@ export function Feedback({ subject, className }: { subject: FeedbackSubject; cla
       className={`flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 print:hidden ${className}`}
     >
       <h2 id="avis" className="font-sans text-base font-semibold tracking-normal max-sm:basis-full">
-        {FEEDBACK_TITLES[subject.kind]}
+        {TITLES[subject.kind]}
       </h2>
       <section
         key={page}
@@ -101,7 +111,7 @@ export function VoteRefused({ posted, errors }: FailedForm<"page" | "submission"
       <ErrorSummary title="Votre avis n’est pas parti" errors={errors} />
       <div data-feedback-answer={`${errors[WHOLE_FORM]}.`} />
       <h2 id="avis" tabIndex={-1} className="mt-8 text-xl">
-        {FEEDBACK_TITLES[subject.kind]}
+        {TITLES[subject.kind]}
       </h2>
       <VoteForm page={posted.page} submission={posted.submission} />
     </FeedbackScreen>
@@ -111,7 +121,7 @@ export function VoteRefused({ posted, errors }: FailedForm<"page" | "submission"
 const LABELS = { souhait: "Que cherchiez-vous\u202f?" };
 
 type FeedbackThanksProps = {
-  step: keyof typeof FEEDBACK_THANKS;
+  step: keyof typeof THANKS;
   subject: FeedbackSubject;
   validFrom: string;
   failure: FailedForm<"souhait"> | undefined;
@@ -126,9 +136,9 @@ export function FeedbackThanks({ step, subject, validFrom, failure }: FeedbackTh
       {failure ? (
         <ErrorSummary title="Votre texte n’est pas parti" errors={failure.errors} labels={LABELS} />
       ) : (
-        <p className="mt-3 max-w-2xl text-lg">{FEEDBACK_THANKS[step]}</p>
+        <p className="mt-3 max-w-2xl text-lg">{THANKS[step]}</p>
       )}
-      <div data-feedback-answer={refusal ? `${refusal}.` : FEEDBACK_THANKS[step]}>
+      <div data-feedback-answer={refusal ? `${refusal}.` : THANKS[step]}>
         {step === "non" && (
           <form method="post" action={pathname + search} noValidate className="mt-5 max-w-2xl space-y-4">
             <Field

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { PUBLIC_FILE_CACHE } from "~/server/pages/cache-control.server";
 import { acceptedEncodings } from "~/server/pages/page-cache.server";
 
 const BUILD = "build/client";
@@ -34,6 +33,9 @@ export function preferCompressedFile(request: IncomingMessage, response: ServerR
     return;
   }
 }
+
+/** For the files of `public/`, such as icons. */
+const PUBLIC_FILE_CACHE = "public, max-age=3600";
 
 const FILE_OUTSIDE_ASSETS = /^\/(?!assets\/)(?:[\w-]+\/)*[\w-]+\.\w+$/;
 

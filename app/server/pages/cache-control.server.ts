@@ -11,8 +11,6 @@ export const SEARCH_CACHE = "private, max-age=60";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-export const PUBLIC_FILE_CACHE = "public, max-age=3600";
-
 export const NO_STORE = "no-store";
 
 export const RETRY_AFTER_SECONDS = "30";

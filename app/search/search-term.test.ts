@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalSearchPath, readSearchTerm, searchPath } from "./search-term";
+import { searchPath } from "~/text/search-path";
+import { canonicalSearchPath, readSearchTerm } from "./search-term";
 
 describe("readSearchTerm", () => {
   it.each([

@@ -1,7 +1,4 @@
-const MIN_TERM_LENGTH = 2;
-const MAX_TERM_LENGTH = 200;
-/** The most that is read: longer than any call for help, and short enough for a URL. */
-export const MAX_TYPED_LENGTH = 2_000;
+import { MAX_TERM_LENGTH, MAX_TYPED_LENGTH, MIN_TERM_LENGTH } from "./search-limits";
 
 export type SearchTerm = {
   kind: "empty" | "too-short" | "ready";
@@ -47,10 +44,6 @@ function cut(text: string, length: number): string {
 function kindOf(text: string): SearchTerm["kind"] {
   if (text === "") return "empty";
   return (text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []).length < MIN_TERM_LENGTH ? "too-short" : "ready";
-}
-
-export function searchPath(term: string): string {
-  return `/recherche?${new URLSearchParams({ q: term.trim() })}`;
 }
 
 /** The search URL with the whole term as it is read; null if the URL is already canonical. */

@@ -1,0 +1,3 @@
+export function searchPath(term: string): string {
+  return `/recherche?${new URLSearchParams({ q: term.trim() })}`;
+}

@@ -1,5 +1,5 @@
 import { type Advice, adviceFor, byVerdict } from "~/foods/look-up/advice";
-import { eating, type Food } from "./food";
+import type { Food } from "./food";
 import { VERDICT_LABELS, verdictLabel } from "./verdicts";
 import { EVERYONE, isChild, type Situation } from "~/foods/look-up/situation";
 import { counted } from "~/text/typography";
@@ -16,6 +16,10 @@ export function shortName(name: string): string {
 /** « 6 à 12 mois » for « Bébé de 6 à 12 mois », where the persons stand side by side. */
 export function shortTitle(title: string): string {
   return raised(title.replace(/^(?:Bébé|Enfant) de /, ""));
+}
+
+export function eating({ family }: Pick<Food, "family">): "manger" | "boire" {
+  return family === "boissons" ? "boire" : "manger";
 }
 
 export function foodTitle(food: Pick<Food, "name" | "family">): string {
@@ -87,9 +91,6 @@ export function avoidedBy(food: Food, situations: readonly Situation[]): string 
   const named = all.slice(0, AVOIDING_NAMED).join(", ");
   return all.length > AVOIDING_NAMED ? `${named}, entre autres` : named || null;
 }
-
-export const NOT_LISTED =
-  "Celui de la même famille lui ressemble le plus. En cas de doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
 
 /** « Diabète gestationnel : bien cuit », for the conditions that are shown below the first. */
 export function alsoLines({ also }: Pick<Advice, "also">): string[] {

@@ -55,7 +55,3 @@ export const FOODS_TITLE = "Puis-je en manger\u202f?";
 export function foodPath({ id, name }: { id: number; name: string }): string {
   return `${FOODS_PATH}/${id}-${slugify(name, { decamelize: false })}`;
 }
-
-export function eating({ family }: Pick<Food, "family">): "manger" | "boire" {
-  return family === "boissons" ? "boire" : "manger";
-}

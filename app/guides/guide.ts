@@ -24,6 +24,7 @@ export type Guide = GuideSummary & {
   reviewedOn: string;
   /** Its sections, if they are the steps of a procedure. */
   steps: { id: string; title: string; text: string }[] | null;
+  tools: (typeof guideTools)[number][];
 };
 
 export const GUIDES_PATH = "/fiches-pratiques";
@@ -56,6 +57,8 @@ export const guideCategories = [
   "Alimentation végétale",
   "Sport",
 ] as const;
+/** The tools that a guide can lead to, each at its address: /saisons. */
+export const guideTools = ["aliments", "conservation", "saisons"] as const;
 export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
 
 export const guideIllustration = (slug: string) => `fiche-${slug}`;

@@ -3,22 +3,26 @@ import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { compiled } from "~/server/compiled/compiled.server";
 import type { NextLink } from "~/shell/article/next-links";
-import { type Guide, GUIDE_SLUGS, guideCategories, guidePath } from "./guide";
+import { type Guide, GUIDE_SLUGS, guideCategories, guidePath, nextGuide } from "./guide";
 
 const LABELS_GUIDE = "lire-etiquettes-nutritionnelles";
 const STORAGE_GUIDE = "conservation-aliments";
 
-const tool = (title: string, path: string): NextLink => ({ kind: "Outil", title, path });
-const LOOK_UP = tool("Puis-je en manger\u202f? La réponse, aliment par aliment", FOODS_PATH);
-const STORAGE = tool("Ça se garde\u202f? Toutes les durées", STORAGE_PATH);
-const SEASONS = tool("Les fruits et légumes de saison", SEASONS_PATH);
-
-export const GUIDE_TOOLS: Record<string, NextLink[]> = {
-  [LABELS_GUIDE]: [LOOK_UP, STORAGE],
-  [STORAGE_GUIDE]: [STORAGE, LOOK_UP],
-  "courses-intelligentes": [SEASONS, STORAGE],
-  "budget-alimentaire": [SEASONS],
+const TOOLS: Record<Guide["tools"][number], NextLink> = {
+  aliments: {
+    ...{ kind: "Outil", path: FOODS_PATH },
+    title: "Puis-je en manger\u202f? La réponse, aliment par aliment",
+  },
+  conservation: { kind: "Outil", title: "Ça se garde\u202f? Toutes les durées", path: STORAGE_PATH },
+  saisons: { kind: "Outil", title: "Les fruits et légumes de saison", path: SEASONS_PATH },
 };
+
+/** What to read after a guide: the next one, then its tools. */
+export function guideReading({ slug, tools }: Guide): NextLink[] {
+  const next = nextGuide(slug, listGuides());
+  const guides: NextLink[] = next ? [{ title: next.title, path: guidePath(next.slug), kind: "Fiche" }] : [];
+  return [...guides, ...tools.map((tool) => TOOLS[tool])];
+}
 
 /** A guide, or null. */
 export function findGuide(slug: string): Guide | null {

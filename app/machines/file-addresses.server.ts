@@ -6,7 +6,7 @@ import type { Food } from "~/foods/food";
 import type { ListSheet } from "~/foods/look-up/food-list";
 import { type Situation, situationPath } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
-import { type ShareImage, SITE_NAME } from "~/shell/head/seo";
+import type { ShareImage } from "~/shell/head/seo";
 import { guidePath } from "~/guides/guide";
 import { foodText, questionText } from "./page-texts";
 
@@ -16,7 +16,7 @@ const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${
 export function shareImage(card: ShareCard): ShareImage {
   const file = findPageFileFrom(card.path, card);
   if (!file && card !== siteCard) return siteShareImage();
-  return { path: addressOf(card.path, file), alt: `${SITE_NAME}\u202f: ${card.title}` };
+  return { path: addressOf(card.path, file), title: card.title };
 }
 
 export function siteShareImage(): ShareImage {

@@ -6,17 +6,19 @@ import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 import { guidePath } from "~/guides/guide";
-import { type Faq, nextQuestion, questionPath, splitAfterSwaps } from "~/questions/faq";
-import { findFaqs, listFaqsById } from "~/questions/faqs.server";
+import { type Faq, type FaqLink, nextQuestion, questionPath, splitAfterSwaps } from "~/questions/faq";
+import { findFaqs, listFaqLinks, listFaqsById } from "~/questions/faqs.server";
 import { findSubject } from "~/questions/categories/categories.server";
 import { quizPath } from "~/quiz/quiz";
 import { findFaqQuiz, listFoodQuizzes } from "~/quiz/quizzes.server";
-import { listRelatedFaqs, searchIndex } from "~/search/search-index.server";
+import { searchIndex } from "~/search/search-index.server";
 import { orNull } from "~/server/backend/backend-error";
 import { cached } from "~/server/backend/cache.server";
 import type { NextLink } from "~/shell/article/next-links";
 
 const READ_NEXT = 5;
+const MAX_RELATED = 6;
+const MAX_SIBLINGS = 4;
 
 /** At most five links: the questions, then the others. */
 export function readNext(
@@ -62,15 +64,32 @@ export async function listQuestionReading(faq: Faq): Promise<QuestionReading> {
 }
 
 /** First the questions of the same subcategory that the answer itself links to. */
-async function listRelated({
-  id,
-  answer,
-  subcategory,
-}: Faq): Promise<Pick<Faq, "id" | "question" | "path">[]> {
-  const ids = [...answer.matchAll(/href="\/question\/(\d+)/g)].map(([, number]) => Number(number));
-  const [linked, related] = await Promise.all([findFaqs(ids), listRelatedFaqs(id)]);
-  const near = linked.filter((each) => each.subcategory?.slug === subcategory?.slug);
+async function listRelated(faq: Faq): Promise<FaqLink[]> {
+  const ids = [...faq.answer.matchAll(/href="\/question\/(\d+)/g)].map(([, number]) => Number(number));
+  const [linked, related] = await Promise.all([findFaqs(ids), listSimilarFaqs(faq)]);
+  const near = linked.filter((each) => each.subcategory?.slug === faq.subcategory?.slug);
   return [...near, ...related.filter((each) => !near.some((other) => other.id === each.id))];
+}
+
+function listSimilarFaqs(faq: Faq): Promise<FaqLink[]> {
+  const load = async () => {
+    const [index, faqs] = await Promise.all([searchIndex(), listFaqsById()]);
+    return listFaqLinks(relatedIds(faq, index.similar(faq.question), faqs));
+  };
+  return cached(`related-faqs:${faq.id}`, load, { slow: true });
+}
+
+type Grouped = Pick<Faq, "id" | "category" | "subcategory">;
+
+/** The ids of up to 4 questions of the same subcategory, then of the most similar others; 6 in all. `similar`: ids, the most similar first. */
+export function relatedIds(faq: Grouped, similar: readonly number[], faqs: readonly Grouped[]): number[] {
+  const group = ({ category, subcategory }: Grouped) => subcategory && `${category.slug}#${subcategory.slug}`;
+  const groups = new Map(faqs.map((each) => [each.id, group(each)]));
+  const isSibling = (id: number) => group(faq) !== null && groups.get(id) === group(faq);
+  const others = [...new Set([...similar, ...groups.keys()])].filter((id) => id !== faq.id);
+  const siblings = others.filter(isSibling).slice(0, MAX_SIBLINGS);
+  const strangers = similar.filter((id) => id !== faq.id && !isSibling(id));
+  return [...siblings, ...strangers].slice(0, MAX_RELATED);
 }
 
 /** The tool that fits a question: storage, seasons, or the list of the first person that it names. */

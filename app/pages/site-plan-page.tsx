@@ -2,15 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
-import type { SitePage } from "./site-plan";
-
-const LISTS = [
-  { title: "Profils", kind: "audience" },
-  { title: "Fiches pratiques", kind: "guide" },
-  { title: "Quiz", kind: "quiz" },
-  { title: "Aliments, conservation et saisons", kind: "food" },
-  { title: "Pages du site", kind: "page" },
-];
+import { LISTS, type SitePage } from "./site-plan";
 
 type Props = { pages: SitePage[] };
 

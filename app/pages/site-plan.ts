@@ -8,3 +8,12 @@ export type SitePage = {
   category?: string;
   subcategory?: string | null;
 };
+
+/** The lists after the questions, in the order in which they are shown. */
+export const LISTS = [
+  { title: "Profils", kind: "audience" },
+  { title: "Fiches pratiques", kind: "guide" },
+  { title: "Quiz", kind: "quiz" },
+  { title: "Aliments, conservation et saisons", kind: "food" },
+  { title: "Pages du site", kind: "page" },
+];

@@ -95,7 +95,6 @@ export async function findFaqs(ids: readonly number[]): Promise<WholeFaq[]> {
 }
 
 /** The questions of a page, with their answers. */
-export const PAGE_SIZE = { category: 30, audience: 20 };
 
 export function faqPage(faqs: WholeFaq[], page: number, size: number) {
   return {

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { shareImage } from "~/machines/file-addresses.server";
 import { categoryCard } from "~/machines/share-cards";
 import { findCategory, findSubject, listSubcategories } from "~/questions/categories/categories.server";
-import { categoryPath } from "~/questions/categories/category";
+import { CATEGORY_PAGE_SIZE, categoryPath } from "~/questions/categories/category";
 import { CategoryPage } from "~/questions/categories/category-page";
-import { faqOverview, faqPage, findListPage, listFaqs, PAGE_SIZE } from "~/questions/faqs.server";
+import { faqOverview, faqPage, findListPage, listFaqs } from "~/questions/faqs.server";
 import { redirectTo } from "~/server/pages/cache-control.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { missing } from "~/shell/frame/error-page";
@@ -48,7 +48,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const list = findListPage(searchParams, (number) =>
     isOverview
       ? faqOverview(all)
-      : faqPage(subcategory ? inSubcategory(subcategory.id) : all, number, PAGE_SIZE.category),
+      : faqPage(subcategory ? inSubcategory(subcategory.id) : all, number, CATEGORY_PAGE_SIZE),
   );
   if (!list || (wanted !== null && !subcategory))
     return redirectTo(categoryPath(category.slug, { subcategory: subcategory?.slug }), 302);

@@ -3,11 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { Feedback } from "~/messages/feedback/feedback-form";
 import { GuidePage } from "~/guides/guide-page";
 import { missing } from "~/shell/frame/error-page";
-import { guidePath, nextGuide } from "~/guides/guide";
 import { pageMeta } from "~/shell/head/seo";
 import { guideCard } from "~/machines/share-cards";
 import { guidePdfAddress, shareImage } from "~/machines/file-addresses.server";
-import { findGuide, GUIDE_TOOLS, listGuides } from "~/guides/guides.server";
+import { findGuide, guideReading } from "~/guides/guides.server";
 
 const notFound = {
   title: "Fiche non trouvée",
@@ -26,15 +25,11 @@ export const meta = pageMeta<typeof loader>(({ guide, image }) => ({
 export function loader({ params }: LoaderFunctionArgs) {
   const guide = findGuide(params["slug"] ?? "");
   if (!guide) throw missing(notFound);
-  const next = nextGuide(guide.slug, listGuides());
   return {
     guide,
     image: shareImage(guideCard(guide)),
     pdfPath: guidePdfAddress(guide.slug),
-    next: [
-      ...(next ? [{ title: next.title, path: guidePath(next.slug), kind: "Fiche" as const }] : []),
-      ...(GUIDE_TOOLS[guide.slug] ?? []),
-    ],
+    next: guideReading(guide),
   };
 }
 

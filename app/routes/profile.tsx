@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { listSituations } from "~/foods/foods.server";
 import { shareImage } from "~/machines/file-addresses.server";
 import { audienceCard } from "~/machines/share-cards";
-import { audiencePath } from "~/questions/audiences/audience";
+import { AUDIENCE_PAGE_SIZE, audiencePath } from "~/questions/audiences/audience";
 import { findProfile, listAudiences } from "~/questions/audiences/audiences.server";
 import { ProfilePage } from "~/questions/audiences/profile-page";
-import { faqPage, findListPage, listFaqs, PAGE_SIZE } from "~/questions/faqs.server";
+import { faqPage, findListPage, listFaqs } from "~/questions/faqs.server";
 import { redirectTo } from "~/server/pages/cache-control.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { missing } from "~/shell/frame/error-page";
@@ -35,7 +35,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!audience) throw missing(notFound);
   const faqs = (await listFaqs()).filter(({ listed }) => listed.audienceId === audience.id);
   const list = findListPage(new URL(request.url).searchParams, (page) =>
-    faqPage(faqs, page, PAGE_SIZE.audience),
+    faqPage(faqs, page, AUDIENCE_PAGE_SIZE),
   );
   if (!list) return redirectTo(audiencePath(audience.slug), 302);
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;

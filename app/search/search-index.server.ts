@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { remember } from "@epic-web/remember";
 import { cached } from "~/server/backend/cache.server";
-import type { FaqLink } from "~/questions/faq";
-import { listFaqLinks, listFaqsById } from "~/questions/faqs.server";
+import { listFaqsById } from "~/questions/faqs.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { buildSearchIndex, type SearchedFaq, type SearchIndex } from "./search-index";
 
@@ -24,18 +23,10 @@ export function searchIndex(): Promise<SearchIndex> {
   });
 }
 
-/** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */
-export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
-  return cached(`related-faqs:${id}`, async () => listFaqLinks((await searchIndex()).related(id)), {
-    slow: true,
-  });
-}
-
 async function listSearchedFaqs(): Promise<SearchedFaq[]> {
   const phrasings = new Map(compiled().contents.phrasings.map((each) => [each.faq, each.phrasings]));
-  return (await listFaqsById()).map(({ id, question, lead, texts, category, subcategory }) => ({
+  return (await listFaqsById()).map(({ id, question, lead, texts }) => ({
     ...{ id, question, lead, text: texts.text },
-    group: subcategory && `${category.slug}#${subcategory.slug}`,
     phrasings: phrasings.get(id) ?? [],
   }));
 }

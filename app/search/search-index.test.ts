@@ -2,21 +2,19 @@ import { describe, expect, it } from "vitest";
 import { buildSearchIndex, PhrasePieces, type SearchedFaq } from "./search-index";
 
 const faq = (id: number, question: string, text = "Oui.", more: Partial<SearchedFaq> = {}): SearchedFaq => ({
-  ...{ id, question, text, lead: text, group: null, phrasings: [] },
+  ...{ id, question, text, lead: text, phrasings: [] },
   ...more,
 });
 
 const index = await buildSearchIndex([
   faq(1, "Un ocarina fragile se répare-t-il ?", "Un luthier le recolle. Ce luthier l’accorde.", {
-    ...{ phrasings: ["sifflet de terre fêlé", "ocarina tombé"], group: "vents" },
+    phrasings: ["sifflet de terre fêlé", "ocarina tombé"],
   }),
-  faq(2, "Le bébé peut-il entendre un tympanon ?", "Son oreille est prête à sept mois.", {
-    group: "cordes",
-  }),
-  faq(3, "Quelle corde pour une mandoline ?", "Une corde de bronze.", { group: "cordes" }),
-  faq(4, "Combien de cordes a un luth ?", "Treize cordes de boyau.", { group: "cordes" }),
-  faq(5, "Une harpe craint-elle le soleil ?", "La table se fend.", { group: "cordes" }),
-  faq(6, "Où poser un violon ?", "Loin d’un radiateur.", { group: "cordes" }),
+  faq(2, "Le bébé peut-il entendre un tympanon ?", "Son oreille est prête à sept mois."),
+  faq(3, "Quelle corde pour une mandoline ?", "Une corde de bronze."),
+  faq(4, "Combien de cordes a un luth ?", "Treize cordes de boyau."),
+  faq(5, "Une harpe craint-elle le soleil ?", "La table se fend."),
+  faq(6, "Où poser un violon ?", "Loin d’un radiateur."),
   faq(7, "Comment accorder une mandolinette ?", "Comme une mandoline.", { lead: "Par quintes." }),
   faq(8, "Un or pur sonne-t-il mieux ?", "Non."),
   faq(9, "Quel thème pour un thé dansant ?", "Une valse."),
@@ -60,19 +58,6 @@ describe("suggest", () => {
     ["nothing", "zzzz", []],
   ])("suggests questions with %s", (_kind, term, ids) => {
     expect(index.suggest(term)).toEqual(ids);
-  });
-});
-
-describe("related", () => {
-  it("four questions of the group come first, then the most similar others, without the question itself", () => {
-    const related = index.related(3);
-    expect(related[0]).toBe(4);
-    expect(related.slice(0, 4).sort()).toEqual([2, 4, 5, 6]);
-    expect(related.slice(4)).toEqual([7]);
-  });
-
-  it("an unknown question has none", () => {
-    expect(index.related(99)).toEqual([]);
   });
 });
 

@@ -10,13 +10,12 @@ import {
 } from "~/text/words";
 import { MOST_NEAR, MOST_RANKED } from "./search-limits";
 
-/** What the search reads of a question. `group` is its subcategory; null if it has none. */
+/** What the search reads of a question. */
 export type SearchedFaq = {
   id: number;
   question: string;
   lead: string;
   text: string;
-  group: string | null;
   phrasings: readonly string[];
 };
 
@@ -24,8 +23,6 @@ type Phrase = { text: string; weight: number };
 
 export type SearchIndex = Awaited<ReturnType<typeof buildSearchIndex>>;
 
-const MAX_RELATED = 6;
-const MAX_SIBLINGS = 4;
 /** With more, a long word would be compared with nearly every word. */
 const MAX_TYPING_ERRORS = 2;
 
@@ -124,17 +121,8 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]) {
       const { ids, isNear } = named.length > 0 ? { ids: named, isNear: false } : rank(term);
       return isNear ? [] : ids;
     },
-    /** The ids of at most 6 questions to read next: up to 4 of the same group, then the most similar ones. */
-    related: (id: number): number[] => {
-      const faq = faqs.find((each) => each.id === id);
-      if (!faq) return [];
-      const similar = score(faq.question).map((scored) => scored.faq);
-      const others = [...new Set([...similar, ...faqs])].filter((each) => each !== faq);
-      const isSibling = ({ group }: SearchedFaq) => group !== null && group === faq.group;
-      const siblings = others.filter(isSibling).slice(0, MAX_SIBLINGS);
-      const strangers = similar.filter((each) => each !== faq && !isSibling(each));
-      return [...siblings, ...strangers].slice(0, MAX_RELATED).map((each) => each.id);
-    },
+    /** The ids of the questions that share words with a text, most similar first. */
+    similar: (text: string): number[] => score(text).map(({ id }) => id),
   };
 }
 

@@ -1,6 +1,8 @@
 import { type HighlightedText, mark, matches, tellingIn } from "./highlighting";
 import { wordsOf } from "./words";
 
+/** In characters: the beginning of an answer in lists, and what a search shows of it. */
+const LEAD_LENGTH = 160;
 const EXCERPT_LENGTH = 170;
 /** An excerpt ends at the end of a sentence if it then has at least this many characters. */
 const SHORT_EXCERPT = 80;
@@ -62,4 +64,18 @@ export function joinItems(items: string[]): string {
       ),
     )
     .join(" ");
+}
+
+const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
+
+/** The first sentences of a text, but never one that ends with a question: « Il s’étouffe ? » is useless without « Appelez le 15 ». */
+export function leadOf(text: string): string {
+  const [paragraph = ""] = text.trim().split("\n");
+  let lead = "";
+  for (const { segment } of sentences.segment(paragraph)) {
+    const isWhole = lead !== "" && !lead.trim().endsWith("?");
+    if (isWhole && lead.length + segment.length > LEAD_LENGTH) break;
+    lead += segment;
+  }
+  return lead.trim();
 }

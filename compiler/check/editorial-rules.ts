@@ -2,6 +2,7 @@ import { isMythSlug } from "../../app/questions/categories/category";
 import { type ContentCollection, publishedOnly } from "../read/content-collection";
 import { PHRASINGS_FOLDER } from "../read/lists";
 
+export const ANSWER_WORDS = { least: 60, most: 260 };
 const LEAST_PHRASINGS = 10;
 const GUIDE_DESCRIPTION = { least: 90, most: 155 };
 const GUIDE_MINUTES = { least: 6, most: 13 };

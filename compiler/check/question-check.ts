@@ -9,9 +9,9 @@ import { repeats, similarity } from "../read/content-fields";
 import { countWords } from "../read/read-guide";
 import type { SourceEntry } from "../read/source-registry";
 import { longSentences } from "../read/written-text";
+import { ANSWER_WORDS } from "./editorial-rules";
 import { wrongTypography } from "./typography-check";
 
-const ANSWER_WORDS = { least: 60, most: 260 };
 /** The share of their pieces (0 to 1) that two questions must have in common to count as the same. */
 const SAME_QUESTION = 0.8;
 const LINK = /\[[^\]]*\]\([^)]*\)|(?:https?:\/\/|www\.)\S+/;

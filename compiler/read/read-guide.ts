@@ -9,7 +9,13 @@ import type { Drawings } from "../figures/drawings";
 import { GUIDE_FENCES, readFigures } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
-import { type Guide, GUIDE_SLUGS, guideCategories, guideDifficulties } from "../../app/guides/guide";
+import {
+  type Guide,
+  GUIDE_SLUGS,
+  guideCategories,
+  guideDifficulties,
+  guideTools,
+} from "../../app/guides/guide";
 
 /** A guide with the syntax trees of its PDF: of the introduction, then of the sections. */
 export type GuideDocument = Guide & { published: boolean; trees: Root[] };
@@ -25,6 +31,7 @@ const guideSchema = (registry: SourceRegistry, isDraft: boolean) =>
       category: z.enum(guideCategories),
       difficulty: z.enum(guideDifficulties),
       procedure: z.boolean(),
+      tools: z.array(z.enum(guideTools)).default([]),
       published: z.boolean().default(true),
       created_on: date,
       reviewed_on: date,

@@ -6,6 +6,9 @@ import { latestDay } from "~/text/dates";
 import { counted } from "~/text/typography";
 import type { Situation } from "./situation";
 
+export const NOT_LISTED =
+  "Celui de la même famille lui ressemble le plus. En cas de doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
+
 /** What the list of a situation shows: with the last review, as an ISO date, and the publishers of most advice first. */
 export type ListSheet = NonNullable<ReturnType<typeof listSheet>>;
 

@@ -5,6 +5,7 @@ import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { leadOf } from "~/text/excerpt";
 import { SMS_EMERGENCY } from "~/text/phone-numbers";
 import { rehypePhoneLinks } from "~/text/rehype-phone-links";
 import { SHAPE_ATTRIBUTES, SHAPES } from "~/text/shapes";
@@ -155,19 +156,4 @@ function withoutDecoration(tree: Root): Root {
     return [SKIP, index];
   });
   return tree;
-}
-
-const LEAD_LENGTH = 160;
-const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
-
-// Not cut after a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
-function leadOf(text: string): string {
-  const [paragraph = ""] = text.trim().split("\n");
-  let lead = "";
-  for (const { segment } of sentences.segment(paragraph)) {
-    const isWhole = lead !== "" && !lead.trim().endsWith("?");
-    if (isWhole && lead.length + segment.length > LEAD_LENGTH) break;
-    lead += segment;
-  }
-  return lead.trim();
 }

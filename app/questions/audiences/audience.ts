@@ -12,6 +12,9 @@ export type Audience = {
   tone: AudienceTone;
 };
 
+/** How many questions a profile shows on a page. */
+export const AUDIENCE_PAGE_SIZE = 20;
+
 export function audiencePath(slug: string, page = 1): string {
   return `/profil/${slug}${page > 1 ? `?page=${page}` : ""}`;
 }

@@ -16,7 +16,9 @@ export type Category = {
 
 export type Subcategory = { id: number; categoryId: number; name: string; slug: string; description: string };
 
+/** How many questions a theme shows of each subcategory, and a subcategory on a page. */
 export const GROUP_SIZE = 4;
+export const CATEGORY_PAGE_SIZE = 30;
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 

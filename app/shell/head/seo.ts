@@ -12,7 +12,7 @@ const SUFFIX = ` | ${SITE_NAME}`;
 const TITLE_LENGTH = { min: 10, max: 65 };
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-export type ShareImage = { path: string; alt: string };
+export type ShareImage = { path: string; title: string };
 
 type PageHead = {
   title: string;
@@ -69,6 +69,7 @@ export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
 
 function addresses({ siteUrl }: SiteData, path: string, image: ShareImage): MetaDescriptor[] {
   const url = siteUrl + path;
+  const alt = `${SITE_NAME}\u202f: ${image.title}`;
   return [
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
@@ -76,8 +77,8 @@ function addresses({ siteUrl }: SiteData, path: string, image: ShareImage): Meta
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: image.alt },
-    { name: "twitter:image:alt", content: image.alt },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:image:alt", content: alt },
   ];
 }
 

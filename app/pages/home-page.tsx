@@ -119,10 +119,7 @@ function Hero({ children }: { children: ReactNode }) {
         <ul className="chips chips-line mt-3 print:hidden" aria-label="Suggestions de recherche">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <Link
-                to={searchPath(suggestion)}
-                className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 py-1 text-[.95rem] hover:border-ink"
-              >
+              <Link to={searchPath(suggestion)} className="chip">
                 {suggestion}
               </Link>
             </li>

@@ -45,7 +45,7 @@ export type Proofreading = {
 export type SearchHit = {
   id: number;
   path: string;
-  categorySlug: string;
+  /** Of a myth. */
   verdict: Verdict | null;
   question: HighlightedText;
   excerpt: HighlightedText;

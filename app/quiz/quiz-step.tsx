@@ -11,6 +11,7 @@ import {
 } from "./quiz-rules";
 import { Explanation, OutcomeMark, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
+import { FilterChips } from "~/shell/filter-chips";
 import { ErrorText } from "~/shell/form/failed-form";
 import { quizIllustration } from "./quiz-list";
 import { Illustration } from "~/shell/illustration";
@@ -168,29 +169,25 @@ export function QuizStep({ step, quiz }: Props) {
 function QuizModes({ step: { isInstant, clock }, quiz: { id, timeLimit } }: Props) {
   const isTimed = timeLimit !== null;
   const isUntimed = isTimed && !clock;
-  const mode = (name: string, modes: Modes) => (
-    <Link
-      to={modesPath(id, modes)}
-      replace
-      preventScrollReset
-      rel="nofollow"
-      aria-current={modes.isInstant === isInstant && modes.isUntimed === isUntimed ? "true" : undefined}
-    >
-      {name}
-    </Link>
-  );
+  const mode = (name: string, modes: Modes) => ({
+    ...{ name, to: modesPath(id, modes), replace: true, rel: "nofollow" },
+    isActive: modes.isInstant === isInstant && modes.isUntimed === isUntimed,
+  });
+  const corrections = [
+    mode("À la fin", { isUntimed, isInstant: false }),
+    mode("À chaque question", { isUntimed, isInstant: true }),
+  ];
+  const clocks = [mode("Oui", { isUntimed: false, isInstant }), mode("Non", { isUntimed: true, isInstant })];
   return (
     <div className="quiz-modes">
-      <div role="group" aria-label="Correction">
+      <div>
         <span aria-hidden>Correction</span>
-        {mode("À la fin", { isUntimed, isInstant: false })}
-        {mode("À chaque question", { isUntimed, isInstant: true })}
+        <FilterChips label="Correction" chips={corrections} />
       </div>
       {isTimed && (
-        <div role="group" aria-label="Chrono">
+        <div>
           <span aria-hidden>Chrono</span>
-          {mode("Oui", { isUntimed: false, isInstant })}
-          {mode("Non", { isUntimed: true, isInstant })}
+          <FilterChips label="Chrono" chips={clocks} />
         </div>
       )}
     </div>

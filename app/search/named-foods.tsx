@@ -10,15 +10,18 @@ import { MoreLink } from "~/foods/more-link";
 import { type FoodResult, type JudgedFood, MOST_FOODS } from "~/foods/naming/food-result";
 import { counted } from "~/text/typography";
 
+/** What the search answers, and on a wide screen beside it the links to more. */
+const WITH_SIDE = "columns gap-y-2!";
+
 export function NamedFoods({ result }: { result: FoodResult }) {
   if (result.kind === "list") {
     const [first, ...others] = result.persons;
     const links = others.map(({ key, title }) => ({ name: title, path: situationPath(key) }));
     return (
-      <>
+      <div className={WITH_SIDE}>
         {first && <ListLinks situation={first} />}
         <Links label="Autres listes" links={links} />
-      </>
+      </div>
     );
   }
   if (result.kind === "storage") {
@@ -26,26 +29,31 @@ export function NamedFoods({ result }: { result: FoodResult }) {
     const [first, ...others] = entries;
     const links = others.map(({ name }) => ({ name, path: storageListPath({ term: name }) }));
     return (
-      <>
+      <div className={WITH_SIDE}>
         {first && <StorageResult entry={first} {...{ place, firstRule }} />}
         <Links label="Autres aliments" links={links} />
-      </>
+      </div>
     );
   }
   const { situation, foods } = result;
   if (result.kind === "choice") return <Choice {...{ situation, foods }} name={result.name} />;
-  const [first, ...others] = foods;
-  const linksTo = (some: JudgedFood[]) =>
-    some.map(({ food: { name, path } }) => ({
-      name: shortName(name),
-      path: withSituation(path, situation.key),
-    }));
-  if (result.kind === "foods") return <Links label="Aliments" links={linksTo(foods)} />;
+  const { key, title } = situation;
+  const links = foods.map(({ food: { name, path } }) => ({
+    ...{ name: shortName(name), path: withSituation(path, key) },
+  }));
+  const [first] = foods;
+  if (result.kind === "foods" || !first) return <Links label="Aliments" links={links} />;
   return (
-    <>
-      {first && <FoodCard {...first} situation={situation} />}
-      <Links label="Autres aliments" links={linksTo(others)} />
-    </>
+    <div className={WITH_SIDE}>
+      <FoodCard {...first} situation={situation} />
+      <div>
+        <p className="flex flex-wrap gap-x-6 lg:flex-col">
+          <MoreLink to={withSituation(first.food.path, key)}>Voir pour une autre personne</MoreLink>
+          <MoreLink to={situationPath(key)}>{`${title}\u202f: la liste`}</MoreLink>
+        </p>
+        <Links label="Autres aliments" links={links.slice(1)} />
+      </div>
+    </div>
   );
 }
 
@@ -94,7 +102,7 @@ function ListLinks({ situation: { key, title } }: { situation: Situation }) {
 function Links({ links, label }: { links: { name: string; path: string }[]; label: string }) {
   if (links.length === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <p id="aliments" className="text-muted">
         {label}&#8239;:
       </p>
@@ -105,7 +113,7 @@ function Links({ links, label }: { links: { name: string; path: string }[]; labe
               {name}
             </Link>
             {index < links.length - 1 && (
-              <span aria-hidden className="text-muted">
+              <span aria-hidden className="text-muted lg:in-[.columns]:hidden">
                 ·
               </span>
             )}

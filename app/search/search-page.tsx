@@ -31,13 +31,14 @@ type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "isUrgent"> & {
 
 export function SearchPage({ term, urgent, food, refusal, suggestedPages, popular, ...found }: Props) {
   const isTitleShown = term.kind === "empty";
+  const hasCard = food !== null && food.kind !== "foods";
   return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-4 pb-8 md:pt-8 md:pb-12"}`}>
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-2 pb-8 md:pt-8 md:pb-12"}`}>
       <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>
       <div className="search-page">
-        <div className="columns gap-y-2.5! md:gap-y-3! lg:items-center">
+        <div className="columns gap-y-3! lg:items-center">
           <SearchForm term={term.whole} />
           {!isTitleShown && !urgent && <EmergencyLine />}
         </div>
@@ -51,6 +52,7 @@ export function SearchPage({ term, urgent, food, refusal, suggestedPages, popula
               isUrgent={urgent !== null}
               {...{ suggestedPages, popular }}
               {...found}
+              categories={hasCard ? [] : found.categories}
             />
           )}
           {term.kind !== "ready" && popular.length > 0 && (
@@ -67,7 +69,7 @@ export function SearchPage({ term, urgent, food, refusal, suggestedPages, popula
 /** The emergency numbers on every page of results, because no list of urgent words is complete. */
 export function EmergencyLine() {
   return (
-    <p className="leading-6 text-muted max-lg:order-first max-md:-mt-3">
+    <p className="leading-6 text-muted">
       <PhoneLinks text={"Une urgence\u202f? 15 ou 112 · par SMS\u202f: 114"} />
     </p>
   );

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
 import { Fold } from "~/shell/fold";
-import { type Category, categoryPath, isMythSlug } from "~/questions/categories/category";
+import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
@@ -53,16 +53,10 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
             className="mb-near w-40 max-md:mt-2 print:hidden"
           />
         )}
-        <div className="search-count">
-          <SuggestedPages suggestedPages={suggestedPages} />
-          <Count {...found} />
-        </div>
-        {results.length > 0 && <SearchHits hits={results} />}
+        <Count {...found} />
+        <SearchHits hits={results} pages={suggestedPages} />
         {popular.length > 0 && <PopularQuestions faqs={popular} />}
-      </div>
-      <div className="lg:sticky lg:top-6">
-        <CategoryLinks categories={categories} className={results.length > 0 ? "max-lg:hidden" : ""} />
-        <p>
+        <p className="mt-apart">
           Vous ne trouvez pas votre réponse&#8239;?{" "}
           <Link to="/contact" className="text-link unbroken">
             Écrivez-nous
@@ -70,25 +64,8 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
           .
         </p>
       </div>
+      <CategoryLinks categories={categories} className={results.length > 0 ? "max-lg:hidden" : ""} />
     </section>
-  );
-}
-
-function SuggestedPages({ suggestedPages }: Pick<Props, "suggestedPages">) {
-  if (suggestedPages.length === 0) return null;
-  return (
-    <ul aria-label="Pages proposées" className="flex flex-wrap gap-x-3 gap-y-2">
-      {suggestedPages.map(({ kind, title, path }) => (
-        <li key={path}>
-          <Link to={path} className="flex min-h-11 items-center max-md:-my-3">
-            <span className="rounded-full bg-secondary-tint px-1.5 py-1 text-[.85rem] leading-tight md:px-4 md:py-2.5 md:text-base">
-              <span className="text-muted max-md:sr-only">{kind}&#8239;: </span>
-              <span className="text-link">{title}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -111,12 +88,18 @@ function Count({
   }
   const nearTitle = count > 1 ? "Questions voisines" : "Question voisine";
   return (
-    <div role="status">
-      <h2 className="text-[1.18rem] md:text-2xl">
-        {isNear ? nearTitle : `${counted(count, "résultat")} pour ${term}`}
+    <div role="status" className="mb-2 md:mb-3">
+      <h2 className="text-[1.18rem] md:text-xl">
+        {isNear ? (
+          nearTitle
+        ) : (
+          <>
+            {counted(count, "résultat")} pour <mark>{term}</mark>
+          </>
+        )}
       </h2>
       {(isPartial || isNear) && (
-        <p className="my-2 text-muted">
+        <p className="mt-2 text-muted">
           {isPartial
             ? "La recherche est incomplète pour l’instant\u202f: il peut manquer des réponses. Réessayez dans quelques minutes."
             : `Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
@@ -126,13 +109,14 @@ function Count({
   );
 }
 
-type HitsProps = { hits: SearchHit[] };
+type HitsProps = { hits: SearchHit[]; pages?: SuggestedPage[] };
 
-function SearchHits({ hits }: HitsProps) {
+function SearchHits({ hits, pages = [] }: HitsProps) {
+  if (hits.length + pages.length === 0) return null;
   const others = hits.slice(SHOWN_HITS);
   return (
     <>
-      <HitList label={LABEL} hits={hits.slice(0, SHOWN_HITS)} />
+      <HitList label={LABEL} hits={hits.slice(0, SHOWN_HITS)} pages={pages} />
       {others.length > 0 && (
         <details className="mt-4 space-y-4">
           <summary className="button button-quiet print:hidden">
@@ -145,11 +129,20 @@ function SearchHits({ hits }: HitsProps) {
   );
 }
 
-function HitList({ label, hits, start }: HitsProps & { label: string; start?: number }) {
+function HitList({ label, hits, pages = [], start }: HitsProps & { label: string; start?: number }) {
   return (
     <ol aria-label={label} start={start} className="search-hits">
-      {hits.map(({ id, path, question, excerpt, categorySlug, verdict }) => (
+      {pages.map(({ kind, title, path }) => (
+        <li key={path} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Link to={path}>
+            <TitleText>{title}</TitleText>
+          </Link>
+          <span className="text-sm text-muted">{kind}</span>
+        </li>
+      ))}
+      {hits.map(({ id, path, question, excerpt, verdict }) => (
         <li key={id}>
+          {verdict && <VerdictChip verdict={verdict} />}
           <h3>
             <Link to={path}>
               <Highlighted pieces={question} />
@@ -160,12 +153,6 @@ function HitList({ label, hits, start }: HitsProps & { label: string; start?: nu
               <Highlighted pieces={excerpt} />
             </p>
           )}
-          {isMythSlug(categorySlug) && (
-            <div className="search-hit-labels">
-              <p>Vrai ou faux&#8239;?</p>
-              {verdict && <VerdictChip verdict={verdict} />}
-            </div>
-          )}
         </li>
       ))}
     </ol>
@@ -175,7 +162,7 @@ function HitList({ label, hits, start }: HitsProps & { label: string; start?: nu
 function CategoryLinks({ categories, className }: { categories: Category[]; className: string }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-labelledby="themes" className={`mb-apart print:hidden ${className}`}>
+    <nav aria-labelledby="themes" className={`print:hidden lg:sticky lg:top-6 ${className}`}>
       <h2 id="themes" className="mb-near text-xl">
         Parcourir les thèmes
       </h2>

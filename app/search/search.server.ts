@@ -46,7 +46,7 @@ export async function search(term: string) {
 function toHit(faq: WholeFaq, term: string): SearchHit {
   const { id, path, category, question, idea } = faq;
   return {
-    ...{ id, path, categorySlug: category.slug },
+    ...{ id, path },
     verdict: isMythSlug(category.slug) ? readVerdict(idea) : null,
     question: markTerm(question, term),
     excerpt: excerptOf(faq, term),

@@ -1,4 +1,4 @@
-import { VerdictMark } from "~/foods/look-up/verdict-mark";
+import { VerdictMark, VerdictWord } from "~/foods/look-up/verdict-mark";
 import type { FoodVerdict } from "~/foods/verdicts";
 import { phoneAddress, SMS_EMERGENCY } from "~/text/phone-numbers";
 import type { UrgentCard } from "./urgent/find-urgent-card";
@@ -16,9 +16,10 @@ export function SuggestionList({ urgent, suggestions }: Suggestions) {
         {suggestions.map(({ text, path, kind, verdict }) => (
           <li key={path}>
             <a tabIndex={-1} href={path}>
-              {verdict !== undefined && <VerdictMark verdict={verdict} className="size-5" />}
+              {verdict !== undefined && <VerdictMark verdict={verdict} />}
               {text}
-              {kind && <span className="ml-auto shrink-0 text-sm text-muted"> {kind}</span>}
+              {verdict !== undefined && <VerdictWord verdict={verdict} />}
+              {kind && <small> {kind}</small>}
             </a>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { JudgedFood } from "~/foods/naming/food-result";
-import { MoreLink } from "~/foods/more-link";
 import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
 import { alsoLines, ended, raised, verdictHeading } from "~/foods/food-words";
-import { type Situation, situationPath, warningFor, withSituation } from "./situation";
+import { type Situation, warningFor } from "./situation";
 import { isStrict } from "~/foods/verdicts";
 import { VerdictMark } from "./verdict-mark";
 
@@ -39,7 +38,7 @@ export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
 type FoodCardProps = JudgedFood & { situation: Situation };
 
 export function FoodCard({ food, advice, situation }: FoodCardProps) {
-  const { name, path, replacement } = food;
+  const { name, replacement } = food;
   const { verdict } = advice;
   const warning = warningFor(food, situation);
   return (
@@ -52,10 +51,6 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
         />
         {warning && <p className="food-warned">{warning}</p>}
       </div>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <MoreLink to={withSituation(path, situation.key)}>Voir pour une autre personne</MoreLink>
-        <MoreLink to={situationPath(situation.key)}>{`${situation.title}\u202f: la liste`}</MoreLink>
-      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type FoodVerdict, VERDICT_LABELS, VERDICT_SHAPES, verdictLabel } from "~/foods/verdicts";
+import { type FoodVerdict, VERDICT_SHAPES, verdictLabel } from "~/foods/verdicts";
 
 const COLORS: Record<keyof typeof VERDICT_SHAPES, string> = {
   eviter: "text-myth",
@@ -27,8 +27,8 @@ export function VerdictMark({
   );
 }
 
-export function VerdictWord({ verdict }: { verdict: FoodVerdict }) {
-  return <b className={COLORS[verdict]}>{VERDICT_LABELS[verdict]}</b>;
+export function VerdictWord({ verdict }: { verdict: FoodVerdict | null }) {
+  return <b className={COLORS[verdict ?? "inconnu"]}> {verdictLabel(verdict)}</b>;
 }
 
 export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {

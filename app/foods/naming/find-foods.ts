@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Food, FoodLink } from "~/foods/food";
+import type { Food } from "~/foods/food";
 import { strictestFor } from "~/foods/look-up/advice";
 import type { Situation } from "~/foods/look-up/situation";
 import type { Storage } from "~/foods/storage/storage";
@@ -67,11 +67,11 @@ export function indexFoods(
       return { found, person: strictestFor(found.foods, persons) ?? null, entries: storage?.entries ?? [] };
     },
     /** At most `most` foods of which a name has words that begin with those of the term, best first. */
-    suggest: (term: string, most: number): FoodLink[] =>
+    suggest: (term: string, most: number) =>
       index
         .begunBy(term)
         .slice(0, most)
-        .map(({ thing: { id, name, path }, name: typed }) => ({ id, path, name: named(name, typed) })),
+        .map(({ thing: { name, path }, name: typed }) => ({ path, typed, name: named(name, typed) })),
     /** The foods that a text of the site mentions, in its order. */
     mentionedIn: (text: string) => mentioned.memo(text),
   };

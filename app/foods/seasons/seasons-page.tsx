@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { SourceList } from "~/shell/article/source-list";
 import type { Source } from "~/shell/article/source";
+import { FilterChips } from "~/shell/filter-chips";
 import { PageHead } from "~/shell/frame/page";
 import { Illustration } from "~/shell/illustration";
 import {
@@ -18,6 +18,9 @@ type Props = { month: number; isCurrent: boolean; grown: Produce[]; sources: Sou
 
 export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
   const title = isCurrent ? SEASONS_TITLE : `${SEASONS_TITLE} ${inMonth(month)}`;
+  const months = MONTH_SLUGS.map((_, place) => ({
+    ...{ name: frenchMonth(place + 1), to: monthPath(place + 1), isActive: place + 1 === month },
+  }));
   return (
     <div className="wrap page">
       <PageHead
@@ -32,6 +35,9 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
           </>
         }
       />
+      <div className="mt-4">
+        <FilterChips label="Choisir un mois" className="season-months" chips={months} />
+      </div>
       <div className="season-kinds">
         {KINDS.map(({ id, kind, title: plural, drawn }) => {
           const produce = grown.filter((each) => each.kind === kind);
@@ -50,20 +56,6 @@ export function SeasonsPage({ month, isCurrent, grown, sources }: Props) {
           );
         })}
       </div>
-      <nav aria-labelledby="mois" className="mt-8 md:mt-12 print:hidden">
-        <h2 id="mois" className="text-2xl">
-          Choisir un mois
-        </h2>
-        <ul className="choices season-months">
-          {MONTH_SLUGS.map((slug, place) => (
-            <li key={slug}>
-              <Link to={monthPath(place + 1)} aria-current={place + 1 === month ? "true" : undefined}>
-                {frenchMonth(place + 1)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <SourceList sources={sources} />
     </div>
   );

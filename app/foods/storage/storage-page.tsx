@@ -4,6 +4,7 @@ import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
+import { FilterChips } from "~/shell/filter-chips";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
@@ -45,7 +46,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   return (
     <div className="wrap page">
       <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} lead={first?.text} />
-      <div className="grid items-start gap-x-10 lg:grid-cols-2">
+      <div className="grid items-end gap-x-10 lg:grid-cols-2">
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
           <button type="submit" className="button button-primary min-h-12">
@@ -56,7 +57,16 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
               <input key={param} type="hidden" name={param} value={value} />
             ))}
         </form>
-        <Places name={name} shown={view.place} />
+        <div className="mt-4">
+          <FilterChips
+            label={"Où\u202f?"}
+            chips={(["placard", "ouvert", "congelateur"] as const).map((place) => ({
+              ...{ name: locationOf(place).name, icon: locationOf(place).icon },
+              to: storageListPath({ term: name, place }),
+              isActive: view.place !== null && locationOf(view.place) === locationOf(place),
+            }))}
+          />
+        </div>
       </div>
       <Answer name={name} view={view} />
       <section aria-labelledby="regles" className="mt-8 md:mt-12">
@@ -75,36 +85,6 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
   );
 }
 
-type PlaceLinkProps = { name: string; place: StoragePlace; isCurrent: boolean; label: string; icon?: string };
-
-function PlaceLink({ name, place, isCurrent, label, icon }: PlaceLinkProps) {
-  return (
-    <li>
-      <Link to={storageListPath({ term: name, place })} aria-current={isCurrent ? "true" : undefined}>
-        {icon && <svg viewBox="0 0 24 24" aria-hidden dangerouslySetInnerHTML={{ __html: icon }} />}
-        {label}
-      </Link>
-    </li>
-  );
-}
-
-function Places({ name, shown }: { name: string; shown: StoragePlace | null }) {
-  return (
-    <nav aria-labelledby="ou" className="mt-4 lg:mt-5 print:hidden">
-      <p id="ou" className="font-semibold max-lg:sr-only lg:mb-1.5">
-        Où&#8239;?
-      </p>
-      <ul className="choices keep-places">
-        {(["placard", "ouvert", "congelateur"] as const).map((place) => {
-          const { icon, name: label } = locationOf(place);
-          const isCurrent = shown !== null && locationOf(shown) === locationOf(place);
-          return <PlaceLink key={place} {...{ name, place, isCurrent, label, icon }} />;
-        })}
-      </ul>
-    </nav>
-  );
-}
-
 function Answer({ name, view }: { name: string; view: View }) {
   const { place, shown, groups, absent } = view;
   const isNone = shown.length + absent.length === 0;
@@ -119,13 +99,14 @@ function Answer({ name, view }: { name: string; view: View }) {
           </h2>
         </div>
         {place && locationOf(place) === LOCATIONS.frigo && (
-          <nav aria-label="Ouvert ou fermé" className="print:hidden">
-            <ul className="choices keep-places keep-states">
-              {CHILLED_STATES.map((state) => (
-                <PlaceLink key={state.place} {...{ name, ...state, isCurrent: place === state.place }} />
-              ))}
-            </ul>
-          </nav>
+          <FilterChips
+            label="Ouvert ou fermé"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:flex"
+            chips={CHILLED_STATES.map((state) => ({
+              ...{ name: state.label, to: storageListPath({ term: name, place: state.place }) },
+              isActive: place === state.place,
+            }))}
+          />
         )}
       </div>
       {isNone && (

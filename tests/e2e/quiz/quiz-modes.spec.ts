@@ -18,7 +18,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/quiz/${quiz.id}`);
     await startScripts(page);
-    const modes = page.getByRole("group", { name: "Correction" });
+    const modes = page.getByRole("navigation", { name: "Correction" });
     const chosen = modes.locator("[aria-current]");
     await expect(chosen).toHaveText("À la fin");
     await modes.getByRole("link", { name: "À chaque question" }).click();

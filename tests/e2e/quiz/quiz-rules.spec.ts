@@ -49,12 +49,12 @@ test.describe("« Suivant » without an answer", () => {
 test("after an answer, « Précédent » offers no mode that would restart the quiz", async ({ page }) => {
   await page.goto(`/quiz/${timed.id}`);
   await startScripts(page);
-  await expect(page.getByRole("group", { name: "Correction" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Correction" })).toBeVisible();
   await page.getByRole("radio", { name: timed.questions[0]?.right ?? "?", exact: true }).check();
   await page.getByRole("button", { name: "Suivant" }).click();
   await page.getByRole("button", { name: "Précédent" }).click();
   await expect(page.getByText(`Question 1 sur ${timed.questions.length}`)).toBeVisible();
-  await expect(page.getByRole("group", { name: "Correction" })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Correction" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Recommencer sans chrono" })).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test.describe("a time limit", () => {
     } else {
       await expect(page.getByText(/^jusqu’à \d\d\sh\s\d\d$/)).toBeVisible();
     }
-    await page.getByRole("group", { name: "Chrono" }).getByRole("link", { name: "Non" }).click();
+    await page.getByRole("navigation", { name: "Chrono" }).getByRole("link", { name: "Non" }).click();
     await expect(page.getByText(`Question 1 sur ${timed.questions.length}`)).toBeVisible();
     await expect(page.getByRole("timer")).toHaveCount(0);
     await expect(page.getByText(/jusqu’à/)).toHaveCount(0);

@@ -18,7 +18,7 @@ test("a search for a person and a name of several foods shows their verdicts bef
   await expect(page).toHaveURL(`${foodOf("poisson-fume").path}?pour=enceinte`);
 });
 
-test("on a wide screen the numbers to call are beside the field, and the suggested page above the results", async ({
+test("on a wide screen the numbers to call are beside the field, and the suggested page is the first row", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -27,9 +27,8 @@ test("on a wide screen the numbers to call are beside the field, and the suggest
   const field = await boxOf(page.getByRole("search").last());
   const numbers = await boxOf(page.getByRole("main").getByText("Une urgence"));
   expect(numbers.x).toBeGreaterThan(field.x + field.width);
-  const table = await boxOf(page.getByRole("list", { name: "Pages proposées" }).getByRole("link"));
-  const results = await boxOf(page.getByRole("list", { name: "Résultats de la recherche" }));
-  expect(table.y).toBeLessThan(results.y);
+  const results = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem");
+  await expect(results.first()).toHaveText(/^Fer.*Tableau$/);
 });
 
 test("a printed search shows no field", async ({ page }) => {

@@ -57,7 +57,7 @@ test("a food without a person shows links on one line, no card, and the first qu
   await expect(page).toHaveURL(/\/aliments\/\d+-lait/);
 });
 
-test("on a phone the first question starts within 200 px, and the card fits a window 320 px wide", async ({
+test("on a phone the first answer starts within 200 px, and the card fits a window 320 px wide", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -65,8 +65,8 @@ test("on a phone the first question starts within 200 px, and the card fits a wi
   const first = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem").first();
   const top = (await first.boundingBox())?.y ?? Infinity;
   expect(top).toBeLessThanOrEqual(200);
-  const suggested = page.getByRole("list", { name: "Pages proposées" }).getByRole("link");
-  expect((await suggested.boundingBox())?.y).toBeLessThan(top);
+  const fieldTop = (await page.getByLabel("Votre question").boundingBox())?.y ?? Infinity;
+  expect((await page.getByText("Une urgence").first().boundingBox())?.y).toBeGreaterThan(fieldTop);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(searchPath("combien de temps se garde le jambon ouvert"));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

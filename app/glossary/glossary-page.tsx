@@ -38,7 +38,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
     >
       <div className="glossary">
         <nav aria-label="Lettres" className="tabs">
-          <ul>
+          <ul className="chips">
             {letters.map(({ letter }) => (
               <li key={letter}>
                 <a
@@ -79,21 +79,22 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
 
 function Definition({ id, term, sentences: [first, ...others], question }: Entry) {
   const rest = others.join(" ");
-  return (
-    <Fold
-      isOpen={namesPhone(rest)}
-      summary={
-        <span>
-          <b>
-            <dfn id={id}>{term}</dfn>
-          </b>{" "}
-          <small>{first}</small>
-        </span>
-      }
-    >
-      <p>
-        <PhoneLinks text={rest} />
-      </p>
+  const isUrgent = namesPhone(rest);
+  const summary = (
+    <span>
+      <b>
+        <dfn id={id}>{term}</dfn>
+      </b>
+      <small>{first}</small>
+    </span>
+  );
+  const more = (
+    <>
+      {rest && (
+        <p>
+          <PhoneLinks text={rest} />
+        </p>
+      )}
       {question && (
         <p>
           À&nbsp;lire&#8239;:{" "}
@@ -102,6 +103,13 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
           </Link>
         </p>
       )}
-    </Fold>
+    </>
+  );
+  if (!isUrgent && (rest || question)) return <Fold summary={summary}>{more}</Fold>;
+  return (
+    <div className={isUrgent ? "remark urgent" : ""}>
+      {summary}
+      {more}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function OutcomeMark({ isRight, className }: { isRight: boolean; classNam
   return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
 }
 
-/** Its first sentence, or all if it says whom to call; « La suite » has the rest, which is open beside a quiz question on a wide screen. */
+/** Its first sentence, or all if it says whom to call; « La suite » has the rest. */
 export function Explanation({ correction }: { correction: Correction }) {
   const { explanation, sources, faq, drawing } = correction;
   const shown = namesPhone(explanation.join(" ")) ? explanation : explanation.slice(0, 1);
@@ -29,7 +29,7 @@ export function Explanation({ correction }: { correction: Correction }) {
       )}
       <div className="-mb-2 flex flex-wrap gap-x-5">
         {more.length > 0 && (
-          <details className="open:basis-full lg:[.quiz-side_&]:basis-full">
+          <details className="open:basis-full">
             <summary className="text-link inline-flex min-h-11 cursor-pointer items-center print:hidden">
               {more.join(", ")}
             </summary>

@@ -13,8 +13,6 @@ import { Explanation, OutcomeMark, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
 import { FilterChips } from "~/shell/filter-chips";
 import { ErrorText } from "~/shell/form/failed-form";
-import { quizIllustration } from "./quiz-list";
-import { Illustration } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 
 type Props = { step: Step; quiz: QuizSummary };
@@ -84,13 +82,8 @@ export function QuizStep({ step, quiz }: Props) {
         <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
         <input type="hidden" name="question" value={number} />
-        {!correction && (isTimeUp || !question.drawing) && (
-          <div className="quiz-side rounded-card bg-secondary-tint p-6 max-lg:hidden print:hidden">
-            <Illustration of={quizIllustration(quiz)} />
-          </div>
-        )}
         {isTimeUp ? (
-          <div className="rounded-card bg-myth-tint p-6">
+          <div className="remark urgent my-apart">
             <h2 tabIndex={-1} className="text-xl outline-none">
               Le temps est écoulé
             </h2>
@@ -101,7 +94,7 @@ export function QuizStep({ step, quiz }: Props) {
             <h2
               id="enonce"
               tabIndex={-1}
-              className="mt-2 mb-4 text-[min(1.375rem,12vw)] outline-none sm:mt-5 sm:text-2xl"
+              className="mt-2 mb-4 text-[min(1.375rem,12vw)] outline-none sm:mt-4 sm:text-2xl"
             >
               <TitleText>{question.text}</TitleText>
             </h2>
@@ -109,7 +102,7 @@ export function QuizStep({ step, quiz }: Props) {
               <>
                 <CorrectedChoices question={question} correction={correction} />
                 <div
-                  className={`quiz-side mt-3 rounded-card p-4 lg:mt-0 lg:p-6 ${correction.isRight ? "bg-secondary-tint" : "bg-myth-tint"}`}
+                  className={`remark mt-3 max-w-none ${correction.isRight ? "[--bar:var(--leaf-solid)]" : "[--bar:var(--myth-solid)]"}`}
                 >
                   <h3 className="mb-2 text-lg leading-snug">
                     {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
@@ -118,10 +111,10 @@ export function QuizStep({ step, quiz }: Props) {
                 </div>
               </>
             ) : (
-              <>
+              <div className="quiz-asked">
                 {question.drawing && <QuizDrawing drawing={question.drawing} id="dessin" />}
                 <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} />
-              </>
+              </div>
             )}
           </>
         )}

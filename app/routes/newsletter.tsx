@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
+import { FirstLooks } from "~/shell/frame/message";
 import { Page } from "~/shell/frame/page";
 import { ErrorSummary } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
@@ -35,18 +36,7 @@ export default function Newsletter() {
       title="Newsletter"
       path="/newsletter"
       lead="Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre, et un clic pour partir."
-      side={
-        <div className="beside">
-          <p className="remark text-sm text-muted">
-            Votre adresse sert à vous envoyer la newsletter, et à rien d’autre. Nous vous demandons d’abord de
-            la confirmer. Voyez la{" "}
-            <Link to="/politique-confidentialite" className="text-link">
-              politique de confidentialité
-            </Link>
-            .
-          </p>
-        </div>
-      }
+      side={<FirstLooks className="beside" />}
     >
       {failure && (
         <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} labels={LABELS} />
@@ -65,6 +55,14 @@ export default function Newsletter() {
         <button type="submit" className="button button-primary">
           S’inscrire à la newsletter
         </button>
+        <p className="text-sm text-muted">
+          Votre adresse sert à vous envoyer la newsletter, et à rien d’autre. Nous vous demandons d’abord de
+          la confirmer. Voyez la{" "}
+          <Link to="/politique-confidentialite" className="text-link">
+            politique de confidentialité
+          </Link>
+          .
+        </p>
       </form>
     </Page>
   );

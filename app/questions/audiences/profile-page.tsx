@@ -11,6 +11,7 @@ import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { Icon, type IconName } from "~/shell/icon/icon";
+import { tints } from "~/shell/illustration";
 import { sentencesOf } from "~/text/excerpt";
 import { type Audience, type AudienceIcon, audiencePath } from "./audience";
 
@@ -38,7 +39,6 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
   return (
     <div className="wrap page">
       <PageHead
-        isBanner
         title={audience.name}
         path={audiencePath(audience.slug)}
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
@@ -76,12 +76,12 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
                 <h2 id="aliments" className="text-xl">
                   Puis-je en manger&#8239;? Les listes
                 </h2>
-                <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 border-t border-line lg:grid-cols-1">
+                <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
                   {situations.map(({ key, title }) => (
-                    <li key={key} className="border-b border-line lg:last:border-b-0">
+                    <li key={key}>
                       <Link
                         to={situationPath(key)}
-                        className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"
+                        className="flex h-full min-h-11 items-center justify-center rounded-full border border-field px-3 py-1 text-center text-[.95rem] leading-tight hover:border-ink"
                       >
                         {title}
                       </Link>
@@ -100,7 +100,10 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
             title="Les mots à connaître"
             folds={editorial.definitions.map(({ term, text }) => ({ title: term, text }))}
           />
-          <Folds id="conseils" title="Six conseils pratiques" folds={editorial.tips} />
+          <Folds
+            {...{ id: "conseils", title: "Six conseils pratiques", folds: editorial.tips }}
+            tint={tints[audience.tone]}
+          />
         </>
       )}
       <FaqSection
@@ -121,9 +124,14 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
   );
 }
 
-type FoldsProps = { id: string; title: string; folds: { title: string; text: string; emoji?: string }[] };
+type FoldsProps = {
+  id: string;
+  title: string;
+  folds: { title: string; text: string; emoji?: string }[];
+  tint?: string;
+};
 
-function Folds({ id, title, folds }: FoldsProps) {
+function Folds({ id, title, folds, tint }: FoldsProps) {
   return (
     <section aria-labelledby={id} className="mt-far">
       <h2 id={id} className="mb-near text-2xl">
@@ -135,7 +143,13 @@ function Folds({ id, title, folds }: FoldsProps) {
             key={name}
             summary={
               <>
-                {emoji && <EmojiMark emoji={emoji} />}
+                {emoji && (
+                  <span
+                    className={`grid size-8 shrink-0 place-items-center rounded-lg text-[1.4rem] ${tint}`}
+                  >
+                    <EmojiMark emoji={emoji} />
+                  </span>
+                )}
                 <h3>{name}</h3>
               </>
             }

@@ -30,7 +30,6 @@ export function CategoryPage({ category, subcategories, subcategory, isOverview,
   return (
     <div className="wrap page">
       <PageHead
-        isBanner
         title={subcategory?.name ?? category.title}
         path={categoryPath(category.slug, { subcategory: subcategory?.slug })}
         trail={subcategory ? [{ name: category.title, path: categoryPath(category.slug) }] : []}

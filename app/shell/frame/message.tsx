@@ -1,8 +1,7 @@
 import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "@remix-run/react";
-import { NextLinks } from "~/shell/article/next-links";
-import { Illustration, pageTile } from "~/shell/illustration";
+import { Illustration, IllustrationTile, pageTile } from "~/shell/illustration";
 
 export const HOME = { to: "/", label: "Retour à l’accueil" };
 
@@ -24,7 +23,7 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
         {isFailure ? (
           <img src={emptyPlate} alt="" width="280" height="184" />
         ) : (
-          <div className="w-40">
+          <div className="w-40 lg:w-70">
             <Illustration of={link ? "page-envoye" : pageTile(pathname).of} />
           </div>
         )}
@@ -44,16 +43,29 @@ export function Message({ title, titleLang, text, isFailure, side = <FirstLooks 
   );
 }
 
-function FirstLooks() {
+const LOOKS = [
+  { title: "Puis-je en manger\u202f?", path: "/aliments" },
+  { title: "Ça se garde\u202f?", path: "/conservation" },
+  { title: "Chercher une question", path: "/recherche" },
+  { title: "Toutes les fiches", path: "/fiches-pratiques" },
+];
+
+export function FirstLooks({ className = "" }) {
   return (
-    <NextLinks
-      title="Où regarder d’abord"
-      links={[
-        { title: "Puis-je en manger\u202f?", path: "/aliments" },
-        { title: "Ça se garde\u202f?", path: "/conservation" },
-        { title: "Chercher une question", path: "/recherche" },
-        { title: "Toutes les fiches", path: "/fiches-pratiques" },
-      ]}
-    />
+    <nav aria-labelledby="regarder" className={`print:hidden ${className}`}>
+      <h2 id="regarder" className="text-xl">
+        Où regarder d’abord
+      </h2>
+      <ul className="mt-near border-t border-line">
+        {LOOKS.map(({ title, path }) => (
+          <li key={path} className="border-b border-line">
+            <Link to={path} className="flex items-center gap-3 py-2.5 font-semibold hover:underline">
+              <IllustrationTile {...pageTile(path)} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pageTile, type Tile, tints } from "~/shell/illustration";
+import { pageTile, type Tile } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 
@@ -9,12 +9,11 @@ type HeadProps = {
   trail?: Crumb[];
   tile?: Tile | undefined;
   lead?: ReactNode;
-  isBanner?: boolean;
 };
 
-export function PageHead({ title, path, trail, tile = pageTile(path), lead, isBanner }: HeadProps) {
+export function PageHead({ title, path, trail, tile = pageTile(path), lead }: HeadProps) {
   return (
-    <header className={isBanner ? `banner ${tints[tile.tint]}` : ""}>
+    <header>
       <Breadcrumb trail={trail} tile={tile} here={{ name: title, path }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         <TitleText>{title}</TitleText>

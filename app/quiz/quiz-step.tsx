@@ -5,8 +5,8 @@ import type { ChosenAnswers, Correction, PlayedQuestion, QuizStep as Step } from
 import { Explanation, OutcomeMark, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
 import { ErrorText } from "~/shell/form/failed-form";
-import { quizIllustration } from "./quiz-list";
-import { Illustration } from "~/shell/illustration";
+import { quizTile } from "./quiz-list";
+import { Illustration, tints } from "~/shell/illustration";
 import { TitleText } from "~/shell/title-text";
 
 type Props = { step: Step; quiz: QuizSummary };
@@ -77,8 +77,10 @@ export function QuizStep({ step, quiz }: Props) {
         <input type="hidden" name="etat" value={step.state} />
         <input type="hidden" name="question" value={number} />
         {!correction && (isTimeUp || !question.drawing) && (
-          <div className="quiz-side rounded-card bg-secondary-tint p-6 max-lg:hidden print:hidden">
-            <Illustration of={quizIllustration(quiz)} />
+          <div
+            className={`quiz-side rounded-card p-6 max-lg:hidden print:hidden ${tints[quizTile(quiz).tint]}`}
+          >
+            <Illustration of={quizTile(quiz).of} />
           </div>
         )}
         {isTimeUp ? (

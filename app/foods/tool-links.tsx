@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { FOODS_PATH } from "./food";
-import { Illustration, pageTile } from "~/shell/illustration";
+import { IllustrationTile, pageTile } from "~/shell/illustration";
 import { SEASONS_PATH } from "~/foods/seasons/season";
 import { STORAGE_PATH } from "~/foods/storage/storage";
 
@@ -35,7 +35,7 @@ export function ToolLinks() {
               to={path}
               className="group flex h-full items-center gap-3 py-2 text-center max-sm:flex-col max-sm:gap-1 sm:text-left"
             >
-              <Illustration of={of} className="max-w-14.5" />
+              <IllustrationTile of={of} tint="secondary" />
               <span>
                 <b className="font-semibold group-hover:underline">{name}</b>
                 <span className="block text-[.95rem] text-muted max-lg:hidden">{text}</span>

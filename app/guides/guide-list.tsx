@@ -3,7 +3,7 @@ import { Page } from "~/shell/frame/page";
 import { Icon } from "~/shell/icon/icon";
 import { IconLabel } from "~/shell/icon-label";
 import { DrawnCard } from "~/shell/illustration";
-import { guideFacts, guideIllustration, guidePath, GUIDES_PATH, type GuideSummary } from "./guide";
+import { guideFacts, guideIllustration, guidePath, GUIDES_PATH, type GuideSummary, guideTone } from "./guide";
 
 type ListedGuide = GuideSummary & { pdfPath: string };
 
@@ -58,7 +58,7 @@ function GuideCard(guide: ListedGuide) {
   return (
     <DrawnCard
       {...{ title, category, description }}
-      of={guideIllustration(slug)}
+      tile={{ of: guideIllustration(slug), tint: guideTone(category) }}
       fact={guideFacts(guide)}
       tool={
         <IconLabel label={`Télécharger en PDF\u202f: ${title}`} className="-mt-2.5 -mr-2 -mb-3 print:hidden">

@@ -8,7 +8,7 @@ import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import { articleData, context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { Icon } from "~/shell/icon/icon";
 import { PhoneLinks } from "~/shell/phone-links";
-import { type Guide, guideFacts, guideIllustration, guidePath, GUIDES_PATH } from "./guide";
+import { type Guide, guideFacts, guideIllustration, guidePath, GUIDES_PATH, guideTone } from "./guide";
 
 type Props = {
   guide: Guide;
@@ -35,7 +35,7 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
       />
       {steps && <StructuredData build={(siteUrl) => howToData(siteUrl, guide, steps, imagePath)} />}
       <Breadcrumb
-        tile={{ of: guideIllustration(slug), tint: "secondary" }}
+        tile={{ of: guideIllustration(slug), tint: guideTone(category) }}
         trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]}
         here={{ name: title, path }}
       />

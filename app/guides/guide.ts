@@ -1,4 +1,5 @@
 import type { Source } from "~/shell/article/source";
+import type { Tone } from "~/shell/tone";
 
 // The schema of guides is elsewhere, because browsers load this module and zod would become part of the bundle.
 
@@ -60,6 +61,16 @@ export const guideCategories = [
 /** The tools that a guide can lead to, each at its address: /saisons. */
 export const guideTools = ["aliments", "conservation", "saisons"] as const;
 export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
+
+/** The tones of the site's themes on the same subjects. */
+const tones: Record<string, Tone> = {
+  "Bases de la nutrition": "primary",
+  Recettes: "primary",
+  Santé: "accent",
+  "Perte de poids": "accent",
+};
+
+export const guideTone = (category: string) => tones[category] ?? "secondary";
 
 export const guideIllustration = (slug: string) => `fiche-${slug}`;
 

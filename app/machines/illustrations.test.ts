@@ -5,7 +5,7 @@ import { contents, quizzes } from "../../tests/support/contents";
 import { guideIllustration } from "~/guides/guide";
 import { questionIllustration, profileIllustration, categoryIllustration } from "~/questions/illustrations";
 import { isDrawn } from "~/shell/illustration";
-import { quizIllustration } from "~/quiz/quiz-list";
+import { quizTile } from "~/quiz/quiz-list";
 
 it("every category, popular question, audience, guide and quiz has its own illustration", () => {
   const { categories, guides, profiles } = contents;
@@ -15,7 +15,7 @@ it("every category, popular question, audience, guide and quiz has its own illus
     ...popular.map((id) => questionIllustration(id, "")),
     ...profiles.map(({ slug }) => profileIllustration(slug)),
     ...guides.map(({ slug }) => guideIllustration(slug)),
-    ...quizzes.map(({ id }) => quizIllustration({ id, category: null })),
+    ...quizzes.map(({ id }) => quizTile({ id, category: null }).of),
   ];
   expect(names.filter((name) => !isDrawn(name))).toEqual([]);
   expect(new Set(names).size).toBe(

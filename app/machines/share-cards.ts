@@ -2,14 +2,12 @@ import type { Audience } from "~/questions/audiences/audience";
 import type { Category } from "~/questions/categories/category";
 import { listTitle } from "~/foods/food-words";
 import type { Situation } from "~/foods/look-up/situation";
-import type { GuideSummary } from "~/guides/guide";
+import { type GuideSummary, guideTone } from "~/guides/guide";
 import type { QuizSummary } from "~/quiz/quiz";
-import type { AudienceTone, CategoryTone } from "~/shell/tone";
-
-export type ShareTone = CategoryTone | "myth";
+import type { Tone } from "~/shell/tone";
 
 /** What a share image shows. `label` is the line above the title. */
-export type ShareCard = { path: string; title: string; label: string; tone: ShareTone };
+export type ShareCard = { path: string; title: string; label: string; tone: Tone };
 
 const path = (kind: "site" | "theme" | "profil" | "fiche" | "quiz" | "liste", key: string | number) =>
   `/partage/${kind}/${key}.png`;
@@ -28,15 +26,8 @@ export function categoryCard({
   color,
 }: Pick<Category, "slug" | "title" | "isMyths" | "color">): ShareCard {
   const label = isMyths ? "Vrai ou Faux\u202f?" : "Questions et réponses";
-  return { path: path("theme", slug), title, label, tone: isMyths ? "myth" : color };
+  return { path: path("theme", slug), title, label, tone: color };
 }
-
-const audienceTones: Record<AudienceTone, ShareTone> = {
-  blue: "primary",
-  orange: "accent",
-  rose: "accent",
-  green: "secondary",
-};
 
 export function audienceCard({
   slug,
@@ -46,18 +37,18 @@ export function audienceCard({
 }: Pick<Audience, "slug" | "name" | "description" | "tone">): ShareCard {
   return {
     ...{ path: path("profil", slug), title: `${name}\u202f: bien manger`, label: description },
-    tone: audienceTones[tone],
+    tone,
   };
 }
 
-export function guideCard({ slug, title }: GuideSummary): ShareCard {
-  return { path: path("fiche", slug), title, label: "Fiche pratique", tone: "secondary" };
+export function guideCard({ slug, title, category }: GuideSummary): ShareCard {
+  return { path: path("fiche", slug), title, label: "Fiche pratique", tone: guideTone(category) };
 }
 
 export function quizCard({ id, title, category }: Pick<QuizSummary, "id" | "title" | "category">): ShareCard {
   return {
     ...{ path: path("quiz", id), title, label: category ? `Quiz\u00a0· ${category.name}` : "Quiz" },
-    tone: "secondary",
+    tone: category?.tone ?? "secondary",
   };
 }
 

@@ -150,7 +150,7 @@ function AudienceCard({ audience: { name, slug, description, tone } }: { audienc
     <article
       className={`relative flex h-full flex-wrap items-end justify-between gap-x-2 overflow-hidden rounded-card shadow-card ${tints[tone]}`}
     >
-      <div className="grow basis-28 self-start p-3.5 pb-1 lg:p-5">
+      <div className="grow basis-28 self-start p-3.5 pb-1 lg:p-5 lg:pr-0">
         <h3 className="text-lg leading-tight lg:text-xl">
           <Link to={audiencePath(slug)} className="after:absolute after:inset-0 after:rounded-card">
             {name}
@@ -158,7 +158,7 @@ function AudienceCard({ audience: { name, slug, description, tone } }: { audienc
         </h3>
         <p className="mt-1 text-sm leading-snug lg:text-[.95rem]">{description}</p>
       </div>
-      <Illustration of={profileIllustration(slug)} className="ml-auto max-w-20 pr-2" />
+      <Illustration of={profileIllustration(slug)} className="ml-auto max-w-20 pr-2 sm:max-w-28 sm:pr-1" />
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { categoryIllustration } from "./illustrations";
 export function LatestMyths({ myths }: { myths: Myth[] }) {
   return (
     <section aria-labelledby="mythes" className="wrap mt-far">
-      <div className="myth-panel rounded-panel bg-myth-tint p-4 sm:p-7 md:p-11">
+      <div className="myth-panel rounded-panel bg-myth-tint p-4 sm:p-7 lg:p-11">
         <div className="self-end lg:self-start">
           <span className="badge bg-myth-solid whitespace-nowrap text-white">Vrai ou Faux ?</span>
           <h2 id="mythes" className="mt-2 text-[min(1.375rem,12vw)] sm:text-3xl">

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { categoryIllustration } from "~/questions/illustrations";
-import { DrawnCard, isDrawn } from "~/shell/illustration";
+import { DrawnCard, isDrawn, type Tile } from "~/shell/illustration";
 import { HOME_QUIZZES, QUIZ_LIST_TITLE, quizFacts, quizPath, type QuizSummary } from "./quiz";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
@@ -45,7 +45,7 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
   return (
     <DrawnCard
       {...{ title, description }}
-      of={quizIllustration(quiz)}
+      tile={quizTile(quiz)}
       category={category?.name}
       facts={quizFacts(quiz)}
       fact={`Score de passage\u202f: ${passingScore}%`}
@@ -62,7 +62,8 @@ function QuizCard({ quiz, isNewest }: { quiz: QuizSummary; isNewest: boolean }) 
   );
 }
 
-export function quizIllustration({ id, category }: Pick<QuizSummary, "id" | "category">): string {
+export function quizTile({ id, category }: Pick<QuizSummary, "id" | "category">): Tile {
   const name = `quiz-${id}`;
-  return isDrawn(name) ? name : categoryIllustration(category?.slug ?? "");
+  const of = isDrawn(name) ? name : categoryIllustration(category?.slug ?? "");
+  return { of, tint: category?.tone ?? "secondary" };
 }

@@ -4,7 +4,7 @@ import { useFocusOnChange } from "~/shell/frame/loading-status";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import type { QuizResult as Result, QuizStep as Step } from "./quiz-rules";
 import { QuizResult } from "./quiz-result";
-import { quizIllustration } from "./quiz-list";
+import { quizTile } from "./quiz-list";
 import { QuizStep } from "./quiz-step";
 
 type Props = { quiz: QuizSummary; view: Step | Result };
@@ -18,7 +18,7 @@ export function QuizPage({ quiz, view }: Props) {
       className={`wrap md:pt-4 md:pb-8 lg:pt-2 ${view.kind === "step" ? "quiz-play" : "pb-8"} ${isSmall ? "max-sm:pt-0" : "pt-2"}`}
     >
       <Breadcrumb
-        tile={{ of: quizIllustration(quiz), tint: "secondary" }}
+        tile={quizTile(quiz)}
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />

@@ -1,5 +1,6 @@
 import { counted } from "~/text/typography";
 import type { Difficulty } from "~/questions/faq";
+import type { Tone } from "~/shell/tone";
 
 export type QuizSummary = {
   id: number;
@@ -12,7 +13,7 @@ export type QuizSummary = {
   timeLimit: number | null;
   questionCount: number;
   createdAt: string;
-  category: { name: string; slug: string } | null;
+  category: { name: string; slug: string; tone: Tone } | null;
 };
 
 export const HOME_QUIZZES = 3;

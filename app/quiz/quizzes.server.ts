@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Food } from "~/foods/food";
 import { foodNames } from "~/foods/foods.server";
+import { categoryTone } from "~/questions/categories/category";
 import { DIFFICULTIES, type Faq, questionPath } from "~/questions/faq";
 import { cached } from "~/server/backend/cache.server";
 import { moment, readAllRows, readRow, sourcesColumn } from "~/server/backend/rows.server";
@@ -25,7 +26,10 @@ const quizRow = z
     timeLimit: z.number().nullable(),
     createdAt: moment,
     questions: z.array(z.object({ question: z.string() })),
-    category: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    category: z
+      .object({ name: z.string(), slug: z.string(), color: z.string().catch("") })
+      .transform(({ color, ...row }) => ({ ...row, tone: categoryTone({ ...row, color }) }))
+      .nullable(),
   })
   .transform(({ questions, ...row }) => ({
     id: row.id,
@@ -39,7 +43,7 @@ function readQuizzes() {
       client
         .from(QUIZZES)
         .select(
-          "id, title, description, difficulty, passingScore:passing_score, timeLimit:time_limit, createdAt:created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug)",
+          "id, title, description, difficulty, passingScore:passing_score, timeLimit:time_limit, createdAt:created_at, questions:faqalim_quiz_questions(question), category:faqalim_categories(name, slug, color)",
         )
         .eq("is_published", true),
     ),

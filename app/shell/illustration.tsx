@@ -1,6 +1,6 @@
 import illustrations from "~illustrations";
 import type { ReactNode } from "react";
-import type { AudienceTone, CategoryTone } from "./tone";
+import type { Tone } from "./tone";
 
 export const isDrawn = (name: string) => Object.hasOwn(illustrations, name);
 
@@ -18,18 +18,14 @@ export function Illustration({ of: name, className = "", loading = "lazy" }: Pro
   );
 }
 
-export const tints: Record<CategoryTone | AudienceTone | "myth", string> = {
+export const tints: Record<Tone, string> = {
   primary: "bg-primary-tint",
   secondary: "bg-secondary-tint",
   accent: "bg-sand-tint",
   myth: "bg-myth-tint",
-  blue: "bg-primary-tint",
-  orange: "bg-sand-tint",
-  rose: "bg-rose-tint",
-  green: "bg-secondary-tint",
 };
 
-export type Tile = { tint: keyof typeof tints; of: string };
+export type Tile = { tint: Tone; of: string };
 
 /** The drawing of a page and of the pages below it, by the first part of their path: `page-contact` for `/contact/merci`. */
 export function pageTile(path: string) {
@@ -48,7 +44,7 @@ export function IllustrationTile({ tint, of }: Tile) {
 }
 
 type DrawnCardProps = {
-  of: string;
+  tile: Tile;
   title: string;
   category: string | undefined;
   description: string;
@@ -61,17 +57,17 @@ type DrawnCardProps = {
 };
 
 /** A quiz or a guide in a list: a row on a phone, a card on a wide screen. The one with a badge is large. */
-export function DrawnCard({ of, badge, tool, link, ...texts }: DrawnCardProps) {
+export function DrawnCard({ tile, badge, tool, link, ...texts }: DrawnCardProps) {
   const { title, category, description, facts, fact } = texts;
   return (
     <article
       className={`relative flex h-full rounded-card border border-line bg-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}
     >
       <div
-        className={`grid shrink-0 place-items-center bg-secondary-tint @max-[17rem]:hidden print:hidden ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}
+        className={`grid shrink-0 place-items-center @max-[17rem]:hidden print:hidden ${tints[tile.tint]} ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}
       >
         <Illustration
-          of={of}
+          of={tile.of}
           className={badge ? "max-w-44 md:max-w-56" : "md:max-w-32"}
           loading={badge ? "eager" : "lazy"}
         />

@@ -189,14 +189,14 @@ export function restyledDrawings(files: Readonly<Record<string, string>>): Recor
   );
 }
 
-/** The names of bar colors in figures, one per food group. Animals and plants have neither the red nor the green of verdicts. */
+/** The names of bar colors in figures, one per food group. Animals are not the red of verdicts, and differ from plants in lightness too. */
 export const COLOR_WORDS = ["animal", "végétal", "céréale", "eau", "cacao", "bleu"] as const;
 
 type ColorWord = (typeof COLOR_WORDS)[number];
 
 export const COLOR_OF = {
   animal: "plum",
-  végétal: "teal",
+  végétal: "pea",
   céréale: "maize",
   eau: "sky",
   cacao: "cocoa",

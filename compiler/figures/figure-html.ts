@@ -149,8 +149,8 @@ function keySvg(mark: KeyEntry["mark"]): string {
   if (typeof mark !== "string") return `<svg aria-hidden="true" viewBox="0 0 26 28">${mark.full}</svg>`;
   if (mark === "aim") return strokeSvg(mark);
   return small(
-    mark === "teal"
-      ? '<circle class="art-teal" cx="8" cy="8" r="8"/>'
+    mark === "pea"
+      ? '<circle class="art-pea" cx="8" cy="8" r="8"/>'
       : `<rect class="art-${mark}" width="16" height="16" rx="3"/>`,
   );
 }

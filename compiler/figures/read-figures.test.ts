@@ -57,7 +57,7 @@ describe("bars", () => {
       [[[0, 40]], [[0, 80]]],
     ]);
     expect(figure.key).toMatchObject([
-      { mark: "teal", text: "Femmes" },
+      { mark: "pea", text: "Femmes" },
       { mark: "blue", text: "Hommes" },
     ]);
   });

@@ -11,7 +11,7 @@ import {
   siteCard,
 } from "../../app/machines/share-cards";
 import { audienceTone } from "../../app/questions/audiences/audience";
-import { isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category";
+import { categoryTone, isMythSlug, MYTHS_SLUG } from "../../app/questions/categories/category";
 import { questionPath } from "../../app/questions/faq";
 import { listSheet } from "../../app/foods/look-up/food-list";
 import { situationPath } from "../../app/foods/look-up/situation";
@@ -21,7 +21,6 @@ import { SITUATIONS_FILE } from "../read/situations-file";
 import { compilerDigest } from "../../scripts/build/cached-file";
 import { guideAsTypst, listAsTypst, makePdf, makeShareImage, shareImageAsTypst } from "../render/typst";
 import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
-import { categoryTone } from "../../app/shell/tone";
 import { foodText, questionText } from "../../app/machines/page-texts";
 
 /** A file for the path at which the site serves it, made only if there is none of this name yet. */
@@ -53,7 +52,7 @@ function shareImages(contents: ContentCollection): FileToWrite[] {
   const themeDrawing = (slug: string) => `theme-${isMythSlug(slug) ? MYTHS_SLUG : slug}`;
   const known = categories.map((category) => ({
     ...{ id: category.id, slug: category.slug, title: category.name },
-    ...{ isMyths: isMythSlug(category.slug), color: categoryTone(category.color) },
+    ...{ isMyths: isMythSlug(category.slug), color: categoryTone(category) },
   }));
   return [
     image(siteCard, SITE_DRAWING),
@@ -69,8 +68,8 @@ function shareImages(contents: ContentCollection): FileToWrite[] {
     ...quizzes.flatMap((quiz) => {
       const category = known.find(({ id }) => id === quiz.categoryId);
       if (!category) return [];
-      const { slug, title: name } = category;
-      const card = quizCard({ id: quiz.id, title: quiz.title, category: { slug, name } });
+      const { slug, title: name, color: tone } = category;
+      const card = quizCard({ id: quiz.id, title: quiz.title, category: { slug, name, tone } });
       return image(card, `quiz-${quiz.id}`, themeDrawing(slug), BASKET);
     }),
     ...situations.map((situation) => image(listCard(situation), `situation-${situation.key}`, SITE_DRAWING)),

@@ -30,7 +30,7 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
         title={listTitle(situation)}
         path={situationPath(situation.key)}
         trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
-        tile={isDrawn(drawing) ? { of: drawing, tint: "accent" } : undefined}
+        tile={isDrawn(drawing) ? { of: drawing, tint: "secondary" } : undefined}
         lead={
           <>
             {counted(total, "aliment")}. Vérifié le{" "}

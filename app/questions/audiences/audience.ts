@@ -1,4 +1,4 @@
-import type { AudienceTone } from "~/shell/tone";
+import type { Tone } from "~/shell/tone";
 
 export const AUDIENCE_ICONS = ["Dumbbell", "Baby", "HeartPulse", "Users"] as const;
 export type AudienceIcon = (typeof AUDIENCE_ICONS)[number];
@@ -9,7 +9,7 @@ export type Audience = {
   slug: string;
   description: string;
   icon: AudienceIcon;
-  tone: AudienceTone;
+  tone: Tone;
 };
 
 /** How many questions a profile shows on a page. */
@@ -19,8 +19,8 @@ export function audiencePath(slug: string, page = 1): string {
   return `/profil/${slug}${page > 1 ? `?page=${page}` : ""}`;
 }
 
-/** The first of the four card colors that `gradient` contains; green if it contains none. */
-export function audienceTone(gradient: string): AudienceTone {
-  const tones: AudienceTone[] = ["blue", "orange", "rose", "green"];
-  return tones.find((tone) => gradient.toLowerCase().includes(tone)) ?? "green";
+/** Maps blue to primary, orange and rose to accent, and any other `gradient` to secondary. */
+export function audienceTone(gradient: string): Tone {
+  if (/blue/i.test(gradient)) return "primary";
+  return /orange|rose/i.test(gradient) ? "accent" : "secondary";
 }

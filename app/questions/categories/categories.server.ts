@@ -10,8 +10,8 @@ import { cached } from "~/server/backend/cache.server";
 import { read } from "~/server/backend/supabase.server";
 import { compiled } from "~/server/compiled/compiled.server";
 import { readRows } from "~/server/backend/rows.server";
-import { type CategoryTone, categoryTone } from "~/shell/tone";
-import { type Category, CATEGORY_ICONS, isMythSlug, type Subcategory } from "./category";
+import type { Tone } from "~/shell/tone";
+import { type Category, CATEGORY_ICONS, categoryTone, isMythSlug, type Subcategory } from "./category";
 
 const categoryRow = z
   .object({
@@ -20,9 +20,11 @@ const categoryRow = z
     slug: z.string(),
     description: z.string(),
     icon: z.enum(CATEGORY_ICONS).catch("apple"),
-    color: z.string().catch("").transform(categoryTone),
+    color: z.string().catch(""),
   })
-  .transform(({ name: title, ...row }): Category => ({ ...row, title, isMyths: isMythSlug(row.slug) }));
+  .transform(({ name: title, ...row }): Category => {
+    return { ...row, title, color: categoryTone(row), isMyths: isMythSlug(row.slug) };
+  });
 
 const subcategoryRow = z
   .object({
@@ -84,11 +86,9 @@ export function findSubject({ category, subcategory }: Place): { guides: Guide[]
 
 /** The document title of a question's page, and its illustration on the tint of its category. */
 export function questionHead(faq: Faq, category: Category | null) {
-  const { slug } = faq.category;
-  const isMyth = isMythSlug(slug);
-  const tint: CategoryTone | "myth" = isMyth ? "myth" : (category?.color ?? "secondary");
+  const tint: Tone = category?.color ?? "secondary";
   return {
-    title: isMyth ? mythTitle(faq.question) : faq.question,
+    title: isMythSlug(faq.category.slug) ? mythTitle(faq.question) : faq.question,
     tile: { of: questionIllustration(faq.id, findSubject(faq).drawing), tint },
   };
 }

@@ -5,7 +5,6 @@ import { FaqSection } from "~/questions/faq-list";
 import { categoryIllustration } from "~/questions/illustrations";
 import { FilterChips } from "~/shell/filter-chips";
 import { PageHead } from "~/shell/frame/page";
-import type { Tile } from "~/shell/illustration";
 import { counted } from "~/text/typography";
 import { type Category, categoryPath, type Subcategory } from "./category";
 
@@ -17,9 +16,8 @@ type Props = Pick<ComponentProps<typeof FaqSection>, "faqs" | "total" | "page" |
 };
 
 export function CategoryPage({ category, subcategories, subcategory, isOverview, ...list }: Props) {
-  const { isMyths } = category;
+  const { isMyths, color: tint } = category;
   const noun = isMyths ? "mythe" : "question";
-  const tint: Tile["tint"] = isMyths ? "myth" : category.color;
   const own = subcategories.find(({ slug }) => slug === subcategory?.slug)?.drawing;
   const groups = subcategories.flatMap(({ slug, name, count, drawing }) => {
     const shown = list.faqs.filter((faq) => faq.subcategory?.slug === slug);

@@ -1,4 +1,4 @@
-import type { CategoryTone } from "~/shell/tone";
+import type { Tone } from "~/shell/tone";
 
 export const CATEGORY_ICONS = ["apple", "heart", "activity", "utensils", "scale", "sparkles"] as const;
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number];
@@ -8,7 +8,7 @@ export type Category = {
   title: string;
   description: string;
   icon: CategoryIcon;
-  color: CategoryTone;
+  color: Tone;
   slug: string;
   isMyths: boolean;
   faqCount?: number | undefined;
@@ -24,6 +24,13 @@ export const MYTHS_SLUG = "mythes-et-idees-recues";
 
 export function isMythSlug(slug: string): boolean {
   return slug.includes("mythes") || slug.includes("idees-recues");
+}
+
+/** Maps blue to primary, green to secondary, and any other color to accent (specification, section 9); myths have their own. */
+export function categoryTone({ slug, color }: { slug: string; color: string }): Tone {
+  if (isMythSlug(slug)) return "myth";
+  if (/blue/i.test(color)) return "primary";
+  return /green/i.test(color) ? "secondary" : "accent";
 }
 
 export function categoryPath(

@@ -9,6 +9,7 @@ import { StorageResult } from "~/foods/storage/storage-card";
 import { MoreLink } from "~/foods/more-link";
 import { type FoodResult, type JudgedFood, MOST_FOODS } from "~/foods/naming/food-result";
 import { counted } from "~/text/typography";
+import { PdfLink } from "~/shell/pdf-link";
 
 export function NamedFoods({ result }: { result: FoodResult }) {
   if (result.kind === "list") {
@@ -82,9 +83,7 @@ function ListLinks({ situation: { key, title } }: { situation: Situation }) {
         <h2 className="text-xl">{`${title}\u202f: ce qui se mange, ce qui s’évite`}</h2>
         <p className="flex flex-wrap gap-x-6">
           <MoreLink to={path}>Voir la liste</MoreLink>
-          <a href={`${path}.pdf`} download className="inline-flex min-h-11 items-center text-link">
-            À imprimer (PDF)
-          </a>
+          <PdfLink to={`${path}.pdf`}>La feuille à imprimer (PDF)</PdfLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import type { Source } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
@@ -53,7 +53,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
           />
           <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
           {(warning || alerts.length > 0) && (
-            <FoodAlerts alerts={alerts}>
+            <FoodAlerts alerts={alerts.filter((alert) => alert !== "allergie" || !warning?.includes("15"))}>
               {warning && <Warning text={warning} isSign={situation.warningFoods !== undefined} />}
             </FoodAlerts>
           )}
@@ -90,7 +90,7 @@ type Advised = Props["table"][number];
 type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
 
 function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
-  const group = (each: Omit<GroupProps, "path" | "own">) => (
+  const group = (each: Advised) => (
     <PersonGroup key={each.verdict} {...each} path={path} own={adviceText(advice)} />
   );
   const title = (
@@ -110,19 +110,14 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
   return (
     <section aria-labelledby="autres" className="food-others">
       {title}
-      {strict.map(({ verdict, persons, reasons }) =>
-        group({
-          ...{ verdict, reasons: reasons.slice(0, 1) },
-          others: persons.filter((each) => !reasons[0]?.persons.includes(each)),
-        }),
-      )}
+      {strict.map((each) => group({ ...each, reasons: each.reasons.slice(0, 1) }))}
       {varied.length + mild.length > 0 && (
         <Fold
           className="mt-2 border-t border-line"
           isOpen={strict.length === 0}
           summary={<b>Les autres personnes, les autres raisons</b>}
         >
-          {varied.map(({ verdict, reasons }) => group({ verdict, reasons: reasons.slice(1), isNamed: true }))}
+          {varied.map((each) => group({ ...each, persons: [], reasons: each.reasons.slice(1) }))}
           {mild.map(group)}
         </Fold>
       )}
@@ -130,53 +125,33 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
   );
 }
 
-type GroupProps = Pick<Advised, "verdict" | "reasons"> & {
-  path: string;
-  own: string;
-  /** Persons whose reason stands elsewhere. */
-  others?: Advised["persons"];
-  /** Whether the persons' links stand elsewhere. */
-  isNamed?: boolean;
-};
+type GroupProps = Advised & { path: string; own: string };
 
-function PersonGroup({ verdict, reasons, others = [], isNamed = false, path, own }: GroupProps) {
+/** A reason names its persons, unless they are all those of the links. */
+function PersonGroup({ verdict, reasons, persons, path, own }: GroupProps) {
   return (
     <div className={`food-${verdict ?? "inconnu"}`}>
       <h3>
         <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}
       </h3>
-      {reasons.map(({ text, persons }) => (
-        <Fragment key={text}>
-          <p>
-            <b className={isNamed ? "" : "hidden print:inline"}>
-              {raised(persons.map(({ title }) => lowered(shortTitle(title))).join(", "))}.
-            </b>{" "}
-            {text === own ? "Pour la même raison." : text}
-          </p>
-          {!isNamed && <PersonLinks {...{ persons, path }} />}
-        </Fragment>
+      {reasons.map(({ text, persons: named }) => (
+        <p key={text}>
+          <b className={named.length === persons.length ? "hidden print:inline" : ""}>
+            {raised(named.map(({ title }) => lowered(shortTitle(title))).join(", "))}.
+          </b>{" "}
+          {text === own ? "Pour la même raison." : text}
+        </p>
       ))}
-      {others.length > 0 && (
-        <PersonLinks persons={others} path={path}>
-          <li className="text-sm text-muted">Aussi&#8239;:</li>
-        </PersonLinks>
+      {persons.length > 0 && (
+        <ul className="food-pills">
+          {persons.map(({ key, title }) => (
+            <li key={key}>
+              <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
-  );
-}
-
-type LinksProps = Pick<Advised, "persons"> & { path: string; children?: ReactNode };
-
-function PersonLinks({ persons, path, children }: LinksProps) {
-  return (
-    <ul className="food-pills">
-      {children}
-      {persons.map(({ key, title }) => (
-        <li key={key}>
-          <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

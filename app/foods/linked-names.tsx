@@ -7,11 +7,11 @@ type Props = { foods: { name: string; path: string | null }[]; situation?: strin
 export function LinkedNames({ foods, situation = EVERYONE }: Props) {
   return foods.map(({ name, path }, place) => (
     <Fragment key={name}>
-      {place > 0 && ", "}
+      {place > 0 && "\u202f; "}
       {path === null ? (
         name
       ) : (
-        <Link to={withSituation(path, situation)} className="text-link">
+        <Link to={withSituation(path, situation)} className="food-name">
           {name}
         </Link>
       )}

@@ -9,6 +9,7 @@ import { StorageResult } from "~/foods/storage/storage-card";
 import { MoreLink } from "~/foods/more-link";
 import { type FoodResult, type JudgedFood, MOST_FOODS } from "~/foods/naming/food-result";
 import { counted } from "~/text/typography";
+import { PdfLink } from "~/shell/pdf-link";
 
 /** What the search answers, and on a wide screen beside it the links to more. */
 const WITH_SIDE = "columns gap-y-2!";
@@ -90,9 +91,7 @@ function ListLinks({ situation: { key, title } }: { situation: Situation }) {
         <h2 className="text-xl">{`${title}\u202f: ce qui se mange, ce qui s’évite`}</h2>
         <p className="flex flex-wrap gap-x-6">
           <MoreLink to={path}>Voir la liste</MoreLink>
-          <a href={`${path}.pdf`} download className="inline-flex min-h-11 items-center text-link">
-            À imprimer (PDF)
-          </a>
+          <PdfLink to={`${path}.pdf`}>La feuille à imprimer (PDF)</PdfLink>
         </p>
       </div>
     </section>

@@ -1,17 +1,17 @@
-import { Link } from "@remix-run/react";
-import { Icon } from "~/shell/icon/icon";
-import { Fold, FoldColumns } from "~/shell/fold";
+import { Fold } from "~/shell/fold";
+import { PdfLink } from "~/shell/pdf-link";
 import { PhoneLinks } from "~/shell/phone-links";
-import { FamilyFold, SituationLinks, situationIllustration } from "./foods-page";
-import { isDrawn } from "~/shell/illustration";
+import { familyIllustration, SituationLinks, situationIllustration } from "./foods-page";
+import { Illustration, isDrawn } from "~/shell/illustration";
+import { LinkedNames } from "~/foods/linked-names";
 import { PageHead } from "~/shell/frame/page";
 import { counted } from "~/text/typography";
 import { frenchDate } from "~/text/dates";
 import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
 import { listTitle } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
-import { type AdviceGroup, inBrief, type ListLine, type ListSheet, NOT_LISTED } from "./food-list";
-import { type Situation, situationPath, withSituation } from "./situation";
+import { type AdviceGroup, type ListLine, type ListSheet, NOT_LISTED } from "./food-list";
+import { type Situation, situationPath } from "./situation";
 import { VerdictMark } from "./verdict-mark";
 import type { ComponentProps } from "react";
 
@@ -26,32 +26,37 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
   const drawing = situationIllustration(situation.key);
   return (
     <div className="wrap page food-list">
-      <PageHead
-        title={listTitle(situation)}
-        path={situationPath(situation.key)}
-        trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
-        tile={isDrawn(drawing) ? { of: drawing, tint: "secondary" } : undefined}
-        lead={
-          <>
-            {counted(total, "aliment")}. Vérifié le{" "}
-            <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-          </>
-        }
-      />
-      <p className="food-definition mt-near">{situation.definition}</p>
-      {hasPdf && (
-        <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet mt-4">
-          <Icon name="printer" className="size-5" />
-          La feuille à imprimer (PDF)
-        </a>
-      )}
-      {situation.warning && (
-        <p className="remark urgent food-warning mt-4 font-semibold">
-          <PhoneLinks text={situation.warning} />
-        </p>
-      )}
-      <AdviceTiles groups={groups} />
-      <AdviceGroups groups={groups} situation={situation.key} />
+      <div className="columns">
+        <div>
+          <PageHead
+            title={listTitle(situation)}
+            path={situationPath(situation.key)}
+            trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
+            tile={isDrawn(drawing) ? { of: drawing, tint: "secondary" } : undefined}
+            lead={
+              <>
+                {counted(total, "aliment")}. Vérifié le{" "}
+                <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+              </>
+            }
+          />
+          <AdviceTabs groups={groups} />
+          <p className="food-definition">{situation.definition}</p>
+        </div>
+        <div className="beside">
+          {situation.warning && (
+            <p className="remark urgent food-warning">
+              <PhoneLinks text={situation.warning} />
+            </p>
+          )}
+          {hasPdf && (
+            <PdfLink to={`${situationPath(situation.key)}.pdf`}>La feuille à imprimer (PDF)</PdfLink>
+          )}
+        </div>
+      </div>
+      {groups.map((group, place) => (
+        <AdviceFold key={kindOf(group)} group={group} situation={situation.key} isOpen={place === 0} />
+      ))}
       <p className="food-list-notes mt-apart">
         <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NOT_LISTED}
       </p>
@@ -69,10 +74,10 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
 
 const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "inconnu";
 
-function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
+function AdviceTabs({ groups }: { groups: AdviceGroup[] }) {
   return (
     <nav aria-label="Les réponses" className="tabs">
-      <ul className="food-pills">
+      <ul className="food-pills chips">
         {groups.map((group) => (
           <li key={kindOf(group)}>
             <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)} text-(--tone)`}>
@@ -86,49 +91,45 @@ function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   );
 }
 
-function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; situation: string }) {
-  return groups.map((group) => {
-    const kind = kindOf(group);
-    return (
-      <section key={kind} aria-labelledby={kind} className={`food-group food-${kind}`}>
-        <h2 id={kind}>
+type FoldProps = { group: AdviceGroup; situation: string; isOpen: boolean };
+
+/** A link to the shelves opens the fold, because they have the id. */
+function AdviceFold({ group, situation, isOpen }: FoldProps) {
+  return (
+    <Fold
+      isOpen={isOpen}
+      className={`food-group food-${kindOf(group)}`}
+      summary={
+        <>
           <VerdictMark verdict={group.verdict} className="size-7" />
-          <span>{verdictLabel(group.verdict)}</span>
-        </h2>
-        <FoldColumns>
-          {group.shelves.map(({ lines, count, ...shelf }) => (
-            <FamilyFold
-              key={shelf.slug}
-              family={shelf}
-              count={count}
-              note={<span className="print:hidden">{inBrief(lines)}</span>}
-              className="food-family"
-            >
-              <ul className="food-lines">
-                {lines.map((line) => (
-                  <ListRow key={line.family ?? line.note} line={line} situation={situation} />
-                ))}
-              </ul>
-            </FamilyFold>
-          ))}
-        </FoldColumns>
-      </section>
-    );
-  });
+          <h2>{verdictLabel(group.verdict)}</h2> <small>{group.count}</small>
+        </>
+      }
+    >
+      <div id={kindOf(group)} className="food-shelves">
+        {group.shelves.map(({ slug, name, lines }) => (
+          <section key={slug}>
+            <h3>
+              <Illustration of={familyIllustration(slug)} className="max-w-11" />
+              {name}
+            </h3>
+            <ul className="food-lines">
+              {lines.map((line) => (
+                <ListRow key={line.family ?? line.note} line={line} situation={situation} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Fold>
+  );
 }
 
 function ListRow({ line: { family, foods, note }, situation }: { line: ListLine; situation: string }) {
   return (
     <li>
-      {family && <b>{family}</b>}
-      <ul>
-        {foods.map(({ id, name, path }) => (
-          <li key={id}>
-            <Link to={withSituation(path, situation)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-      {note && <p>{note}</p>}
+      {family && <b>{family}&#8239;: </b>}
+      <LinkedNames {...{ foods, situation }} />. {note && <span>{note}</span>}
     </li>
   );
 }

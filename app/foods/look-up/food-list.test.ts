@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
 import { adviceFor } from "./advice";
 import { FOOD_VERDICTS } from "~/foods/verdicts";
-import { foodsByFamily, inBrief, listAdvice } from "./food-list";
+import { foodsByFamily, listAdvice } from "./food-list";
 import { MAX_FOOD_NAME, readFoodName } from "./look-up-form";
 
 const { foods, situations, foodFamilies: shelves } = contents;
@@ -51,30 +51,6 @@ describe.each(situations)("the list « $title »", (situation) => {
       expect(named).toHaveLength(others.length);
     }
   });
-});
-
-it("a shelf in brief ends with a whole name, and counts the foods that it does not name", () => {
-  const line = (family: string | null, ...names: string[]) => ({
-    ...{ family, foods: names.map((name, id) => ({ id, name, path: "" })) },
-  });
-  const drinks = line(null, "Alcool", "Bière ou vin sans alcool", "Boisson énergisante", "Tisane de sauge");
-  expect(inBrief([line("Eaux", "Eau gazeuse", "Eau plate"), line(null, "Café (décaféiné)")])).toBe(
-    "Eaux\u202f; café",
-  );
-  expect(inBrief([drinks])).toBe("Alcool\u202f; bière ou vin sans alcool… et\u00a02\u00a0autres");
-  expect(
-    inBrief([
-      line("Fromages à croûte, bleus, ou au lait cru", "Brie", "Munster"),
-      line("Laits et beurres crus", "Lait", "Beurre"),
-    ]),
-  ).toBe("Fromages à croûte, bleus, ou au lait cru… et\u00a02\u00a0autres");
-  const few = line(null, "Plat ou dessert cuit à l’alcool", "Salade composée du traiteur", "Taboulé");
-  expect(inBrief([few])).toBe(
-    "Plat ou dessert cuit à l’alcool\u202f; salade composée du traiteur\u202f; taboulé",
-  );
-  expect(inBrief([line("Fromages au lait pasteurisé ou thermisé, sans croûte ni moisissure", "Gouda")])).toBe(
-    "Fromages au lait pasteurisé ou thermisé, sans croûte ni moisissure",
-  );
 });
 
 it("every food is in one family", () => {

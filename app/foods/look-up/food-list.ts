@@ -1,9 +1,8 @@
 import { type Advice, adviceFor, byVerdict, strictness } from "./advice";
 import { sourceCredit } from "~/shell/article/source";
 import type { Food, FoodFamily, FoodLink } from "~/foods/food";
-import { lowered, raised, sentences, shortName } from "~/foods/food-words";
+import { lowered, sentences, shortName } from "~/foods/food-words";
 import { latestDay } from "~/text/dates";
-import { counted } from "~/text/typography";
 import type { Situation } from "./situation";
 
 export const NOT_LISTED =
@@ -26,29 +25,6 @@ export type AdviceGroup = ReturnType<typeof listAdvice>[number];
 
 /** Foods with the same note; `family` is the name of the family whose advice they share, and that the note then delimits. */
 export type ListLine = { shelf: string; family: string | null; foods: FoodLink[]; note: string };
-
-const BRIEF_LENGTH = 54;
-const BRIEF_COUNT = 3;
-
-/**
- * « Alcool ; bière ou vin sans alcool… et 9 autres »: as many whole names as two short lines hold, at least one; all names of up
- * to three foods. A family has its whole name: « lait, crème et beurre crus » are not « lait ».
- */
-export function inBrief(lines: readonly Pick<ListLine, "family" | "foods">[]): string {
-  const names = lines.flatMap(({ family, foods }) =>
-    family === null
-      ? foods.map(({ name }) => ({ name: shortName(name).replace(/,.*/, ""), count: 1 }))
-      : [{ name: family.replace(/ \(.*/, ""), count: foods.length }],
-  );
-  const startingWith = (shown: number) => {
-    const others = names.slice(shown).reduce((sum, { count }) => sum + count, 0);
-    const named = names.slice(0, shown).map(({ name }) => lowered(name));
-    return raised(named.join("\u202f; ")) + (others > 0 ? `… et\u00a0${counted(others, "autre")}` : "");
-  };
-  if (lines.flatMap(({ foods }) => foods).length <= BRIEF_COUNT) return startingWith(names.length);
-  const last = names.findLastIndex((_, place) => startingWith(place + 1).length <= BRIEF_LENGTH);
-  return startingWith(Math.max(last, 0) + 1);
-}
 
 /** Groups the foods by their verdict in a situation, strictest first, then by shelf, then in lines. */
 export function listAdvice(foods: readonly Food[], situation: Situation, shelves: readonly FoodFamily[]) {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { FOODS_PATH } from "~/foods/food";
+import { PdfLink } from "~/shell/pdf-link";
 import { lowered } from "~/foods/food-words";
 import { EVERYONE, type Situation, SITUATION_PARAM, situationPath } from "./situation";
 
@@ -61,9 +62,11 @@ type Props = {
   situation?: string;
   error?: string | undefined;
   className: string;
+  look?: string;
 };
 
-export function LookUpForm({ situations, name, situation = EVERYONE, error, className }: Props) {
+export function LookUpForm({ situation = EVERYONE, className, look = "button-primary", ...props }: Props) {
+  const { situations, name, error } = props;
   return (
     <form action={FOODS_PATH} className={className}>
       <FoodField
@@ -95,7 +98,7 @@ export function LookUpForm({ situations, name, situation = EVERYONE, error, clas
           ))}
         </select>
       </div>
-      <button type="submit" className="button button-primary min-h-12 max-sm:basis-full">
+      <button type="submit" className={`button ${look} min-h-12 max-sm:basis-full`}>
         Voir la réponse
       </button>
     </form>
@@ -123,9 +126,7 @@ export function OtherFood({ situation: { key, title }, total }: PersonList) {
         <Link to={situationPath(key)} className="text-link">
           La liste complète, {total} aliments
         </Link>
-        <a href={`${situationPath(key)}.pdf`} download className="text-link">
-          La feuille à imprimer (PDF)
-        </a>
+        <PdfLink to={`${situationPath(key)}.pdf`}>La feuille à imprimer (PDF)</PdfLink>
       </p>
     </aside>
   );

@@ -12,12 +12,14 @@ test("the longest list prints on two A4 pages at most", async ({ page }) => {
   expect((pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(2);
 });
 
-test("the families of a list are all closed at first, and a small one names its foods", async ({ page }) => {
+test("a list names the foods to avoid at once, and the others after a click on their verdict", async ({
+  page,
+}) => {
   await page.goto(samplePaths.foodList);
-  await expect(page.locator(".food-family[open]")).toHaveCount(0);
-  await expect(
-    page.getByRole("heading", { name: /^Plats.* Plat ou dessert cuit à l’alcool ; taboulé$/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Taboulé/ })).toBeVisible();
+  await expect(page.locator("#oui")).toBeHidden();
+  await page.getByRole("link", { name: /^Oui \d/ }).click();
+  await expect(page.locator("#oui")).toBeVisible();
 });
 
 test("a printed list has every food, the shelves in one order under each verdict, in one size of text", async ({
@@ -33,7 +35,7 @@ test("a printed list has every food, the shelves in one order under each verdict
   await expect(page.locator(".food-lines a:visible")).toHaveCount(contents.foods.length);
   await expect(page.locator(".food-lines")).toContainText(["Autre réponse : lardons"]);
   const sizes = await page
-    .locator(".food-family :is(h3, p, b, a):visible")
+    .locator(".food-shelves :is(h3, span, b, a):visible")
     .evaluateAll((all) => all.map((text) => getComputedStyle(text).fontSize));
   expect(new Set(sizes).size).toBe(1);
 });

@@ -61,7 +61,10 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
         {popular.length > 0 && <PopularQuestions faqs={popular} />}
       </div>
       <div className="lg:sticky lg:top-6">
-        <CategoryLinks categories={categories} className={results.length > 0 ? "max-lg:hidden" : ""} />
+        <CategoryLinks
+          categories={categories}
+          className={results.length > 0 ? "beside max-lg:hidden" : "beside"}
+        />
         <p>
           Vous ne trouvez pas votre réponse&#8239;?{" "}
           <Link to="/contact" className="text-link unbroken">

@@ -46,7 +46,7 @@ export function FoodListPage({ situation, groups, total, reviewedOn, publishers,
         </a>
       )}
       {situation.warning && (
-        <p className="remark urgent food-warning mt-4 font-semibold">
+        <p className="remark urgent food-warning mt-4">
           <PhoneLinks text={situation.warning} />
         </p>
       )}

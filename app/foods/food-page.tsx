@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import type { Source } from "~/shell/article/source";
-import { SourceList } from "~/shell/article/source-list";
+import { SourceFacts, SourceList } from "~/shell/article/source-list";
 import { PhoneLinks } from "~/shell/phone-links";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
@@ -49,7 +49,14 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             {...{ title: name, path }}
             trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
             tile={{ of: familyIllustration(food.family), tint: "accent" }}
-            lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.join(", ")}`}
+            lead={
+              <>
+                {otherNames.length > 0 && (
+                  <span className="block">Aussi&#8239;: {otherNames.join(", ")}</span>
+                )}
+                <SourceFacts {...{ sources, reviewedOn }} />
+              </>
+            }
           />
           <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
           {(warning || alerts.length > 0) && (
@@ -58,6 +65,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             </FoodAlerts>
           )}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
+          <SourceList sources={sources} />
           <p role="note" className="mt-near text-sm text-muted">
             {allergens ? (
               <>
@@ -79,7 +87,6 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
           {storages.length > 0 && <FoodKeeping storages={storages} />}
           {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
           <NextLinks links={page.next} className="mt-apart" />
-          <SourceList sources={sources} reviewedOn={reviewedOn} />
         </div>
       </article>
     </div>

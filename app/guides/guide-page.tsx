@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
-import { SourceList } from "~/shell/article/source-list";
+import { SourceFacts, SourceList } from "~/shell/article/source-list";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
-import { Breadcrumb } from "~/shell/frame/breadcrumb";
+import { PageHead } from "~/shell/frame/page";
 import { articleData, context, LANGUAGE, StructuredData } from "~/shell/head/json-ld";
 import { Icon } from "~/shell/icon/icon";
 import { PhoneLinks } from "~/shell/phone-links";
@@ -19,40 +19,44 @@ type Props = {
 };
 
 export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) {
-  const { slug, title, description, category, sources, steps } = guide;
+  const { slug, title, description, category, sources, reviewedOn, steps } = guide;
   const path = guidePath(slug);
   return (
-    <article className="wrap pt-2 pb-4 md:py-8">
+    <div className="wrap page">
       <StructuredData
         build={(siteUrl) =>
           articleData(siteUrl, {
             ...{ headline: title, description, path, imagePath, sources },
             section: category,
             publishedOn: guide.createdOn,
-            modifiedOn: guide.reviewedOn,
+            modifiedOn: reviewedOn,
           })
         }
       />
       {steps && <StructuredData build={(siteUrl) => howToData(siteUrl, guide, steps, imagePath)} />}
-      <Breadcrumb
-        tile={{ of: guideIllustration(slug), tint: guideTone(category) }}
-        trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]}
-        here={{ name: title, path }}
-      />
-      <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
-        {title}
-      </h1>
-      <p className="mt-2 text-sm text-muted">
-        {category} · {guideFacts(guide)} de lecture
-      </p>
-      <p className="mt-3 max-w-3xl sm:text-lg">{description}</p>
-      <a href={pdfPath} download className="button button-primary mt-4 print:hidden">
-        <Icon name="download" className="size-5" />
-        Télécharger en PDF
-      </a>
-      <div className="guide grid">
-        <div className="prose" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
-        <div className="guide-side">
+      <article className="columns guide">
+        <div className="min-w-0">
+          <PageHead
+            {...{ title, path }}
+            tile={{ of: guideIllustration(slug), tint: guideTone(category) }}
+            trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]}
+            lead={
+              <>
+                <span className="block">
+                  {category} · {guideFacts(guide)} de lecture
+                </span>
+                <SourceFacts {...{ sources, reviewedOn }} />
+              </>
+            }
+          />
+          <p className="lead mt-3">{description}</p>
+          <a href={pdfPath} download className="button button-primary mt-4 print:hidden">
+            <Icon name="download" className="size-5" />
+            Télécharger en PDF
+          </a>
+          <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
+        </div>
+        <div className="beside guide-side">
           <section
             aria-labelledby="a-retenir"
             className="mb-near break-inside-avoid rounded-card bg-secondary-tint p-5"
@@ -94,10 +98,10 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
           ))}
           {children}
           <NextLinks className="mt-apart" links={next} />
-          <SourceList sources={sources} reviewedOn={guide.reviewedOn} />
+          <SourceList sources={sources} />
         </div>
-      </div>
-    </article>
+      </article>
+    </div>
   );
 }
 

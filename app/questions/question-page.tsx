@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { OtherFood, type PersonList } from "~/foods/look-up/look-up-form";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
-import { SourceList } from "~/shell/article/source-list";
+import { SourceFacts, SourceList } from "~/shell/article/source-list";
 import { PageHead } from "~/shell/frame/page";
 import { articleData, StructuredData } from "~/shell/head/json-ld";
 import type { Tile } from "~/shell/illustration";
-import { counted } from "~/text/typography";
 import { frenchDate } from "~/text/dates";
 import { type Faq, type Proofreading, splitAfterSwaps } from "./faq";
 import { mythLabel, readVerdict } from "./myth";
@@ -23,8 +22,6 @@ type Props = {
   personList: PersonList | null;
   children: ReactNode;
 };
-
-const SOURCES_ID = "sources";
 
 export function QuestionPage({ faq, proofreading, tile, next, personList, ...props }: Props) {
   const { description, imagePath, children } = props;
@@ -65,17 +62,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
               hasFacts && (
                 <>
                   {isMyth && "Vrai ou faux\u202f? "}
-                  {reviewedOn && (
-                    <>
-                      Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
-                    </>
-                  )}
-                  {reviewedOn && sources.length > 0 && ", "}
-                  {sources.length > 0 && (
-                    <a href={`#${SOURCES_ID}`} className="-my-3 inline-block py-3 text-link">
-                      {counted(sources.length, "source")}
-                    </a>
-                  )}
+                  <SourceFacts {...{ sources, reviewedOn }} />
                 </>
               )
             }
@@ -91,6 +78,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           />
           {personList && <OtherFood {...personList} />}
           {rest && <div className="prose question-text mt-4" dangerouslySetInnerHTML={{ __html: rest }} />}
+          <SourceList sources={sources} />
           <p role="note" className="mt-near text-sm text-muted">
             {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
             <Link to="/contact" className="text-link print:hidden">
@@ -101,7 +89,6 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
         </div>
         <div className="beside">
           <NextLinks links={next} />
-          <SourceList id={SOURCES_ID} sources={sources} />
         </div>
       </article>
     </div>

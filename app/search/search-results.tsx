@@ -64,7 +64,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
           .
         </p>
       </div>
-      <CategoryLinks categories={categories} className={results.length > 0 ? "max-lg:hidden" : ""} />
+      <CategoryLinks categories={categories} className={results.length > 0 ? "beside max-lg:hidden" : "beside"} />
     </section>
   );
 }

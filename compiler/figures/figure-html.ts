@@ -41,7 +41,7 @@ export function figureToHast(state: State, node: FigureNode): Element {
     caption,
     ...content(figure, table),
     ...(figure.note === null ? [] : [element("p", { className: ["figure-note"] }, figure.note)]),
-    sourceLine(figure),
+    ...sourceLine(figure),
   );
 }
 
@@ -110,10 +110,12 @@ function drawnCell(row: DrawnRow | undefined, aim: number | null): Element {
   return element("td", { className: ["drawn"], ariaHidden: "true" }, ...(svg ? drawn(svg) : []));
 }
 
-export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sources : " : "Source : ");
+export const sourcesLabel = ({ sources: { length } }: Figure) =>
+  length > 1 ? "Sources : " : length === 1 ? "Source : " : "";
 
-function sourceLine(figure: Figure): Element {
+function sourceLine(figure: Figure): Element[] {
   const { sources, precision } = figure;
+  if (sources.length === 0 && precision === null) return [];
   const parts = sources.flatMap((source, index): (ElementContent | string)[] => {
     const { url, lang, hreflang = lang } = source;
     // The sanitizer drops other URLs, and would leave an empty link.
@@ -122,13 +124,8 @@ function sourceLine(figure: Figure): Element {
     const language = hreflang ? { hrefLang: hreflang } : {};
     return [index > 0 ? " ; " : "", href ? element("a", { href, ...language }, name) : name];
   });
-  return element(
-    "div",
-    { className: ["figure-source"] },
-    sourcesLabel(figure),
-    ...parts,
-    precision === null ? "." : `. ${precision}`,
-  );
+  if (parts.length > 0) parts.push(precision === null ? "." : ". ");
+  return [element("div", { className: ["figure-source"] }, sourcesLabel(figure), ...parts, precision ?? "")];
 }
 
 const GAP = 3;

@@ -119,7 +119,7 @@ function block(node: Nodes): string {
 
 /** A figure card: a drawing with its text alternative and legend, or bars as a table. */
 function figure({ figure: shown, children }: FigureNode): string {
-  const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceLabel).join(" ; ")}`;
+  const credits = sourcesLabel(shown) + shown.sources.map(sourceLabel).join(" ; ");
   const fields = {
     ...{ title: shown.title, summary: shown.summary, note: shown.note },
     credits: frenchTypography([credits, shown.precision].filter(Boolean).join(". ")),

@@ -5,7 +5,7 @@ import { LinkedNames } from "~/foods/linked-names";
 import { VerdictMark, VerdictWord } from "~/foods/look-up/verdict-mark";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import { VERDICT_LABELS } from "~/foods/verdicts";
-import { SourceList } from "~/shell/article/source-list";
+import { SourceFacts, SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
@@ -37,52 +37,61 @@ export function NutrientPage(page: Props) {
   }));
   return (
     <div className="wrap page nutrient-page">
-      <div className="columns">
-        <article className="min-w-0">
-          <PageHead
-            title={nutrientTitle(nutrient, filter)}
-            path={nutrientPath(nutrient.slug)}
-            trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
-          />
-          <p className="nutrient-sentence">{nutrient.sentence}</p>
-          <FilterChips label="Filtrer les aliments" chips={chips} />
-          <WhenPregnant {...page} />
-          <NutrientTable {...page} />
-        </article>
-        <aside className="nutrient-aside beside">
-          <section aria-labelledby="combien" className="nutrient-needs">
-            <h2 id="combien">Combien{nutrient.group === "limiter" && ", au plus,"} par jour&#8239;?</h2>
-            {nutrient.needs.length > 0 ? (
-              <dl>
-                {nutrient.needs.map(({ who, amount }) => (
-                  <div key={who}>
-                    <dt>{who}</dt>
-                    <dd>{amount}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : (
-              <p>Nos sources ne donnent pas de repère par personne.</p>
+      <article>
+        <PageHead
+          title={nutrientTitle(nutrient, filter)}
+          path={nutrientPath(nutrient.slug)}
+          trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
+          lead={<SourceFacts sources={nutrient.sources} reviewedOn={reviewedOn} />}
+        />
+        <p className="lead mt-near max-w-3xl">{nutrient.sentence}</p>
+        <Needs {...nutrient} />
+        <FilterChips label="Filtrer les aliments" chips={chips} />
+        <WhenPregnant {...page} />
+        <NutrientTable {...page} />
+        <div className="columns nutrient-foot">
+          <div className="min-w-0">
+            {nutrient.limits.length > 0 && (
+              <section aria-labelledby="limites">
+                <h2 id="limites" className="text-xl">
+                  Ce que la table ne dit pas
+                </h2>
+                <ul className="mt-near space-y-2">
+                  {nutrient.limits.map((limit) => (
+                    <li key={limit}>{limit}</li>
+                  ))}
+                </ul>
+              </section>
             )}
-          </section>
-          {nutrient.limits.length > 0 && (
-            <section aria-labelledby="limites">
-              <h2 id="limites">Ce que la table ne dit pas</h2>
-              <ul>
-                {nutrient.limits.map((limit) => (
-                  <li key={limit}>{limit}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <div className="nutrient-sources">
-            <NextLinks links={next} />
-            <SourceList sources={nutrient.sources} {...(reviewedOn && { reviewedOn })} />
+            <SourceList sources={nutrient.sources} />
           </div>
-        </aside>
-      </div>
+          <NextLinks links={next} className="beside" />
+        </div>
+      </article>
       <MedicalNote />
     </div>
+  );
+}
+
+function Needs({ group, needs }: Nutrient) {
+  return (
+    <section aria-labelledby="combien" className="nutrient-needs">
+      <h2 id="combien" className="text-xl">
+        Combien{group === "limiter" && ", au plus,"} par jour&#8239;?
+      </h2>
+      {needs.length > 0 ? (
+        <dl>
+          {needs.map(({ who, amount }) => (
+            <div key={who}>
+              <dt>{who}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>Nos sources ne donnent pas de repère par personne.</p>
+      )}
+    </section>
   );
 }
 
@@ -162,7 +171,7 @@ function NutrientTable({ nutrient, ranked, filter }: Props) {
 function WhenPregnant({ avoided, conditions }: Props) {
   if (avoided.length + conditions.length === 0) return null;
   return (
-    <div className="nutrient-aside mt-5">
+    <div className="nutrient-pregnant mt-5">
       {avoided.length > 0 && (
         <section aria-labelledby="eviter">
           <h2 id="eviter">

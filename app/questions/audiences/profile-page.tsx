@@ -71,7 +71,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
             {situations.length > 0 && (
               <section
                 aria-labelledby="aliments"
-                className="rounded-card border border-line bg-card p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+                className="beside rounded-card border border-line bg-card p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
               >
                 <h2 id="aliments" className="text-xl">
                   Puis-je en manger&#8239;? Les listes
@@ -112,11 +112,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         pathTo={(number) => audiencePath(audience.slug, number)}
         {...list}
       />
-      {editorial && (
-        <div id="sources">
-          <SourceList sources={editorial.sources} reviewedOn={editorial.reviewed_on} />
-        </div>
-      )}
+      {editorial && <SourceList sources={editorial.sources} reviewedOn={editorial.reviewed_on} />}
       <div className="mt-apart flex justify-end">
         <ShareAndPrint />
       </div>

@@ -22,7 +22,7 @@ export function NextLinks({
       <h2 id="a-lire-ensuite" className="text-xl">
         {heading}
       </h2>
-      <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-12">
+      <ul className="mt-near grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-12">
         {links.map(({ title, path, kind }) => (
           <li key={path} className="relative flex flex-wrap items-baseline gap-x-4 border-t border-line">
             <Link

@@ -1,4 +1,5 @@
 import { frenchDate } from "~/text/dates";
+import { counted } from "~/text/typography";
 import { Fold } from "~/shell/fold";
 import { type Source, sourceLabel } from "./source";
 
@@ -25,16 +26,33 @@ export function SourceReferences({ sources }: { sources: Source[] }) {
   );
 }
 
-/** The folded list of sources. A link to `id` opens it, because the list itself has the id. */
-export function SourceList({
-  id,
-  sources,
-  reviewedOn,
-}: {
-  id?: string;
-  sources: Source[];
-  reviewedOn?: string;
-}) {
+const SOURCES_ID = "sources";
+
+type Props = { sources: Source[]; reviewedOn?: string | null };
+
+/** Below the title of an article: its date, and a link to the list at its end. */
+export function SourceFacts({ sources, reviewedOn }: Props) {
+  return (
+    <>
+      {reviewedOn && <Reviewed on={reviewedOn} />}
+      {reviewedOn && sources.length > 0 && ", "}
+      {sources.length > 0 && (
+        <a href={`#${SOURCES_ID}`} className="-my-3 inline-block py-3 text-link">
+          {counted(sources.length, "source")}
+        </a>
+      )}
+    </>
+  );
+}
+
+const Reviewed = ({ on }: { on: string }) => (
+  <>
+    Vérifié le <time dateTime={on}>{frenchDate(on)}</time>
+  </>
+);
+
+/** The folded list of sources. A link to its id opens it, because the list itself has the id. */
+export function SourceList({ sources, reviewedOn }: Props) {
   if (sources.length === 0) return null;
   return (
     <Fold
@@ -44,13 +62,13 @@ export function SourceList({
           {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
           {reviewedOn && (
             <span className="font-normal">
-              Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+              <Reviewed on={reviewedOn} />
             </span>
           )}
         </h2>
       }
     >
-      <div id={id}>
+      <div id={SOURCES_ID}>
         <SourceReferences sources={sources} />
       </div>
     </Fold>

@@ -35,8 +35,8 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="site-footer mt-1 bg-night pt-5 pb-4 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] sm:mt-8 sm:py-10 print:hidden">
-      <div className="wrap grid gap-3 sm:grid-cols-2 sm:gap-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <footer className="site-footer mt-1 bg-night pt-5 pb-4 text-[.95rem] text-[#dfeae4] [--focus-ring:white] [--primary:currentcolor] print:hidden">
+      <div className="wrap grid gap-3 sm:grid-cols-2 sm:pt-3 sm:gap-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="col-span-full empty:hidden lg:col-auto">{children}</div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -51,7 +51,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           </nav>
         ))}
       </div>
-      <div className="wrap mt-2 sm:mt-6">
+      <div className="wrap mt-2 sm:mt-6 sm:pb-2">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-3 text-sm leading-snug">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}

@@ -64,7 +64,10 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
           .
         </p>
       </div>
-      <CategoryLinks categories={categories} className={results.length > 0 ? "beside max-lg:hidden" : "beside"} />
+      <CategoryLinks
+        categories={categories}
+        className={results.length > 0 ? "beside max-lg:hidden" : "beside"}
+      />
     </section>
   );
 }

@@ -36,8 +36,6 @@ export async function findFoodFacts(food: Food, situation: Situation) {
   return { facts, isWhole: Boolean(entries && composition) };
 }
 
-const MOST_NAMES = 5;
-
 function otherNames({ name, synonyms }: Food): string[] {
   const known = new Set(tellingRoots(name));
   const isNew = (synonym: string) => {
@@ -45,5 +43,5 @@ function otherNames({ name, synonyms }: Food): string[] {
     for (const root of roots) known.add(root);
     return roots.length > 0;
   };
-  return synonyms.filter(isNew).slice(0, MOST_NAMES);
+  return synonyms.filter(isNew);
 }

@@ -20,6 +20,9 @@ import { type Food, type FoodAlert, FOODS_PATH, FOODS_TITLE } from "./food";
 import { type adviceTable, adviceText, lowered, raised, shortTitle } from "./food-words";
 import { isStrict, verdictLabel } from "./verdicts";
 
+/** Of a food, below its title. */
+const MOST_NAMES = 5;
+
 type Props = ComponentProps<typeof VerdictCard> & {
   food: Food;
   table: ReturnType<typeof adviceTable>;
@@ -52,7 +55,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             lead={
               <>
                 {otherNames.length > 0 && (
-                  <span className="block">Aussi&#8239;: {otherNames.join(", ")}</span>
+                  <span className="block">Aussi&#8239;: {otherNames.slice(0, MOST_NAMES).join(", ")}</span>
                 )}
                 <SourceFacts {...{ sources, reviewedOn }} />
               </>

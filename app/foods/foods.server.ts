@@ -124,6 +124,6 @@ export function theEveryone(): Situation {
 
 export function findStorageRules(): StorageRules {
   const { storageRules } = compiled().contents;
-  if (!storageRules) throw new Error("content/regles-conservation.yaml is missing");
+  if (!storageRules) throw new Error("content/regles-du-froid.yaml is missing");
   return storageRules;
 }

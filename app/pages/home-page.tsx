@@ -6,7 +6,7 @@ import { ToolLinks } from "~/foods/tool-links";
 import { type Audience, audiencePath } from "~/questions/audiences/audience";
 import type { Category } from "~/questions/categories/category";
 import { CategoryCard } from "~/questions/categories/category-card";
-import { HOME_QUESTIONS, type Myth, type PopularFaq } from "~/questions/faq";
+import type { Myth, PopularFaq } from "~/questions/faq";
 import { profileIllustration } from "~/questions/illustrations";
 import { LatestMyths } from "~/questions/latest-myths";
 import { PopularQuestions } from "~/questions/popular-questions";
@@ -21,6 +21,10 @@ import { SearchForm } from "~/search/search-form";
 import { searchPath } from "~/text/search-path";
 import plate from "../../content/drawings/accueil-clair.svg";
 import darkPlate from "../../content/drawings/accueil-sombre.svg";
+
+export const HOME_QUIZZES = 3;
+export const HOME_MYTHS = 1;
+const HOME_QUESTIONS = 4;
 
 type Props = {
   /** Null, like the next four lists, if it could not be loaded. */

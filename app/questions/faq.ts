@@ -51,9 +51,6 @@ export type SearchHit = {
   excerpt: HighlightedText;
 };
 
-export const HOME_MYTHS = 1;
-export const HOME_QUESTIONS = 4;
-
 /** The path of a question's page. The id is permanent, the words may change. */
 export function questionPath({ id, question }: { id: number; question: string }): string {
   return `/question/${id}-${slugify(question, { decamelize: false })}`;

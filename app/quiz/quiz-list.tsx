@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Page } from "~/shell/frame/page";
 import { categoryIllustration } from "~/questions/illustrations";
 import { DrawnCard, isDrawn, type Tile } from "~/shell/illustration";
-import { HOME_QUIZZES, QUIZ_LIST_TITLE, quizFacts, quizPath, type QuizSummary } from "./quiz";
+import { QUIZ_LIST_TITLE, quizFacts, quizPath, type QuizSummary } from "./quiz";
 
 export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
@@ -10,7 +10,7 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
       <h2 className="sr-only">Tous les quiz</h2>
       <div className="mt-6">
         {quizzes.length > 0 ? (
-          <QuizCards quizzes={quizzes} />
+          <QuizCards quizzes={quizzes} className="lg:grid-cols-3" />
         ) : (
           <div className="max-w-2xl rounded-card border border-line bg-card p-6">
             <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>
@@ -26,11 +26,9 @@ export function QuizList({ quizzes }: { quizzes: QuizSummary[] }) {
   );
 }
 
-export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
+export function QuizCards({ quizzes, className = "" }: { quizzes: QuizSummary[]; className?: string }) {
   return (
-    <ul
-      className={`grid gap-2 md:grid-cols-2 md:gap-5 ${quizzes.length > HOME_QUIZZES ? "lg:grid-cols-3" : ""}`}
-    >
+    <ul className={`grid gap-2 md:grid-cols-2 md:gap-5 ${className}`}>
       {quizzes.map((quiz, index) => (
         <li key={quiz.id} className={index === 0 ? "md:col-span-full" : ""}>
           <QuizCard quiz={quiz} isNewest={index === 0} />

@@ -16,8 +16,6 @@ export type QuizSummary = {
   category: { name: string; slug: string; tone: Tone } | null;
 };
 
-export const HOME_QUIZZES = 3;
-
 export const QUIZ_LIST_TITLE = "Quiz nutrition";
 
 /** The path of a quiz, or of one of its steps or results. Without `query` it is canonical. */

@@ -14,7 +14,8 @@ import { answerForm, readForm } from "~/server/form/form.server";
 import { validFrom } from "~/server/form/honeypot.server";
 import { NO_STORE, pageData } from "~/server/pages/cache-control.server";
 import { unlessShownAgain } from "~/shell/form/failed-form";
-import { MESSAGE_TOO_LONG, NOT_SENT, WHOLE_FORM } from "~/shell/form/form-messages";
+import { MESSAGE_TOO_LONG } from "~/messages/contact/contact-limits";
+import { NOT_SENT, WHOLE_FORM } from "~/shell/form/form-messages";
 import type { RouteHandle } from "~/shell/frame/route-handle";
 import { pageMeta } from "~/shell/head/seo";
 

@@ -1,12 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { listFoods, listSituations } from "~/foods/foods.server";
 import { verdictExamples } from "~/foods/look-up/home-look-up";
-import { HomePage } from "~/pages/home-page";
+import { HOME_MYTHS, HOME_QUIZZES, HomePage } from "~/pages/home-page";
 import { listAudiences } from "~/questions/audiences/audiences.server";
 import { listCategories } from "~/questions/categories/categories.server";
-import { HOME_MYTHS } from "~/questions/faq";
 import { listLatestMyths, listPopularFaqs } from "~/questions/faqs.server";
-import { HOME_QUIZZES } from "~/quiz/quiz";
 import { listQuizzes } from "~/quiz/quizzes.server";
 import { orNull } from "~/server/backend/backend-error";
 import { NO_STORE, PAGE_CACHE, pageData } from "~/server/pages/cache-control.server";

@@ -3,7 +3,7 @@ import { llmsTxt } from "~/machines/llms-txt.server";
 import { foodsJson, storageJson } from "~/machines/open-data.server";
 import { robotsTxt, securityTxt } from "~/machines/robots-and-security-txt";
 import { atomFeed, siteMap } from "~/machines/feed-and-site-map.server";
-import { OPEN_TO_OTHERS, textPage } from "~/server/pages/responses.server";
+import { OPEN_TO_OTHERS, textPage } from "~/server/pages/pdf-and-text-responses.server";
 import { settings } from "~/server/settings/settings.server";
 
 type Write = (siteUrl: string) => string | Promise<string>;

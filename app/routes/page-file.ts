@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPageFile } from "~/server/compiled/compiled.server";
-import { fileResponse, pdfResponse } from "~/server/pages/responses.server";
+import { fileResponse, pdfResponse } from "~/server/pages/pdf-and-text-responses.server";
 
 /** A guide's PDF or a share image, which the compiler has made for this address. */
 export function loader({ request }: LoaderFunctionArgs) {

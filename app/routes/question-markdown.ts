@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listFaqs } from "~/questions/faqs.server";
 import { leadingId } from "~/text/row-id";
-import { markdownPage } from "~/server/pages/responses.server";
+import { markdownPage } from "~/server/pages/pdf-and-text-responses.server";
 import { currentFaqId, foundOrGone } from "~/questions/missing-or-withdrawn.server";
 import { findQuestionMarkdown } from "~/machines/file-addresses.server";
 

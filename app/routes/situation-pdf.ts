@@ -4,7 +4,7 @@ import { listSheet } from "~/foods/look-up/food-list";
 import { compiled } from "~/server/compiled/compiled.server";
 import { pdfPath } from "~/server/compiled/page-files";
 import { situationPath } from "~/foods/look-up/situation";
-import { pdfResponse } from "~/server/pages/responses.server";
+import { pdfResponse } from "~/server/pages/pdf-and-text-responses.server";
 import { redirectTo } from "~/server/pages/cache-control.server";
 import { findListPdf } from "~/machines/file-addresses.server";
 

@@ -43,7 +43,7 @@ export function checkContents(written: ContentFiles, collection: ContentCollecti
 
 /** Lists whose texts visitors read. */
 const SHOWN_LISTS =
-  /^(?:(?:aliments|quiz)\/.+|categories|glossaire|nutriments|regles-conservation|situations|urgences)\.yaml$/;
+  /^(?:(?:aliments|quiz)\/.+|categories|glossaire|nutriments|regles-du-froid|situations|urgences)\.yaml$/;
 /** Fields with the words of visitors, or with keys. */
 const UNSEEN_FIELDS = ["formulations", "sinon", "mots", "sources"];
 

@@ -45,7 +45,7 @@ const storageRulesSchema = (registry: SourceRegistry) =>
     }));
 
 export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
-  readYamlFile(files, "regles-conservation.yaml", storageRulesSchema(registry), null);
+  readYamlFile(files, "regles-du-froid.yaml", storageRulesSchema(registry), null);
 
 export const QUERIES_FILE = "recherches.yaml";
 /** Searches that only measure: no phrasing and no ranking may change because of them. */

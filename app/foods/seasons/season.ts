@@ -7,12 +7,6 @@ export const SEASONS_TITLE = "Fruits et légumes de saison";
 
 export type Produce = { name: string; kind: "fruit" | "légume"; months: number[]; sources: Source[] };
 
-/** `drawn`: what illustrates the produce of each quarter, which grows in its three months. */
-export const KINDS = [
-  { kind: "légume", id: "legumes", title: "Légumes", drawn: ["chou", "asperge", "tomate", "courge"] },
-  { kind: "fruit", id: "fruits", title: "Fruits", drawn: ["kiwi", "rhubarbe", "peche", "poire"] },
-] as const;
-
 export const MONTH_SLUGS =
   "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(" ");
 

@@ -6,13 +6,18 @@ import { Illustration } from "~/shell/illustration";
 import {
   frenchMonth,
   inMonth,
-  KINDS,
   MONTH_SLUGS,
   monthPath,
   type Produce,
   SEASONS_PATH,
   SEASONS_TITLE,
 } from "./season";
+
+/** `drawn`: what illustrates the produce of each quarter, which grows in its three months. */
+const KINDS = [
+  { kind: "légume", id: "legumes", title: "Légumes", drawn: ["chou", "asperge", "tomate", "courge"] },
+  { kind: "fruit", id: "fruits", title: "Fruits", drawn: ["kiwi", "rhubarbe", "peche", "poire"] },
+] as const;
 
 type Props = { month: number; isCurrent: boolean; grown: Produce[]; sources: Source[] };
 

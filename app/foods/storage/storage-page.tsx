@@ -16,6 +16,7 @@ import {
   CHILLED_STATES,
   keptIn,
   LOCATIONS,
+  SHOWN_PLACES,
   locationOf,
   PLACE_PARAMS,
   STORAGE_PATH,
@@ -60,7 +61,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
         <div className="mt-4">
           <FilterChips
             label={"Où\u202f?"}
-            chips={(["placard", "ouvert", "congelateur"] as const).map((place) => ({
+            chips={SHOWN_PLACES.map((place) => ({
               ...{ name: locationOf(place).name, icon: locationOf(place).icon },
               to: storageListPath({ term: name, place }),
               isActive: view.place !== null && locationOf(view.place) === locationOf(place),

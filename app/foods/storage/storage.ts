@@ -11,7 +11,8 @@ export const STORAGE_TITLE = "Combien de temps ça se garde\u202f?";
 export const STORAGE_PLACES = ["placard", "ferme", "ouvert", "congelateur"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
-/** The choices of the refrigerator, in the order in which they are shown. */
+/** The places, and the choices of the refrigerator, in the order in which they are shown. */
+export const SHOWN_PLACES = ["placard", "ouvert", "congelateur"] as const;
 export const CHILLED_STATES = [
   { place: "ouvert", label: "Ouvert, coupé ou cuit" },
   { place: "ferme", label: "Fermé, entier ou cru" },

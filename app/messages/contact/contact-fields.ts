@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_LENGTH, emailAddress } from "~/text/email-address";
 import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/shell/form/honeypot";
-import { MESSAGE_LENGTH, MESSAGE_TOO_LONG } from "~/shell/form/form-messages";
+import { MESSAGE_LENGTH, MESSAGE_TOO_LONG, NAME_LENGTH, SUBJECT_LENGTH } from "./contact-limits";
 
 export const postedContact = z
   .object({
@@ -58,9 +58,9 @@ export const emailLine = line("Indiquez votre adresse email", EMAIL_LENGTH, "Lâ€
 );
 
 export const contactSchema = z.object({
-  name: line("Indiquez votre nom", 100, "Le nom"),
+  name: line("Indiquez votre nom", NAME_LENGTH, "Le nom"),
   email: emailLine,
-  subject: line("Indiquez le sujet de votre message", 150, "Le sujet"),
+  subject: line("Indiquez le sujet de votre message", SUBJECT_LENGTH, "Le sujet"),
   message: optionalTextBlock(MESSAGE_LENGTH, MESSAGE_TOO_LONG).pipe(
     z.string().min(1, "Ã‰crivez votre message"),
   ),

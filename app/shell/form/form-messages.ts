@@ -6,9 +6,6 @@ export const WHOLE_FORM = "envoi";
 
 export const EMAIL_HINT = "Exemple\u202f: camille@exemple.fr";
 
-export const MESSAGE_LENGTH = 5_000;
-export const MESSAGE_TOO_LONG = `Le message dépasse ${MESSAGE_LENGTH.toLocaleString("fr-FR")}\u00a0caractères`;
-
 export const TOO_FAST =
   "Nous n’avons pas reconnu une personne\u202f: le formulaire est parti trop vite, ou votre navigateur y a rempli un champ caché. Relisez-le, puis renvoyez-le";
 export const NOT_STORED =

@@ -1,5 +1,4 @@
 import AxeBuilder from "@axe-core/playwright";
-import { HOME_QUIZZES } from "../../../app/quiz/quiz";
 import { contents, regularCategories } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
@@ -38,7 +37,7 @@ test("the home page shows its sections in order, an illustration per card, and n
     all.map((card) => card.querySelector("img")?.getAttribute("src") ?? ""),
   );
   expect(drawings).not.toContain("");
-  expect(new Set(drawings).size).toBe(regularCategories.length + HOME_QUIZZES + contents.profiles.length);
+  expect(new Set(drawings).size).toBe(regularCategories.length + 3 + contents.profiles.length);
 });
 
 test("on a phone, each example of a food shows its verdict in words", async ({ page }) => {

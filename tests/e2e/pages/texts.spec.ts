@@ -1,6 +1,5 @@
 import { audiencePath } from "../../../app/questions/audiences/audience";
-import { HOME_QUESTIONS, questionPath } from "../../../app/questions/faq";
-import { HOME_QUIZZES } from "../../../app/quiz/quiz";
+import { questionPath } from "../../../app/questions/faq";
 import { DEFAULT_PASSING_SCORE } from "../../../app/quiz/quiz-rules";
 import { GUIDE_SLUGS, guideCategories } from "../../../app/guides/guide";
 import {
@@ -31,13 +30,13 @@ const urgent = (key: string) => searchPath(one(contents.urgentSamples.plain[key]
 const CALLS = "Une urgence ? 15 ou 112 · par SMS : 114";
 
 const popular = regularCategories
-  .slice(0, HOME_QUESTIONS)
+  .slice(0, 4)
   .flatMap((category) => questionsIn(category).filter(({ id }) => id === category.popular));
 const ofLongAudience = newestFirst(faqs.filter(({ audience }) => audience === samples.longAudience.slug));
 const listedMyths = overviewOf(samples.myths).flatMap(({ faqs: own }) => own);
 const wrongMyth = mythOf("Faux");
 const secondPage = audiencePath(samples.longAudience.slug, 2);
-const latestQuizzes = newestFirst(quizzes).slice(0, HOME_QUIZZES);
+const latestQuizzes = newestFirst(quizzes).slice(0, 3);
 const asked = samples.question.question.replace(/[\s?]+$/, "");
 /** The question with a letter of its longest word doubled. */
 const mistyped = asked.replace(longestWord(asked), (word) => word.replace(/.{4}/, "$&" + word.charAt(3)));

@@ -14,7 +14,7 @@ import {
 } from "./season";
 
 /** `drawn`: what illustrates the produce of each quarter, which grows in its three months. */
-const KINDS = [
+export const KINDS = [
   { kind: "légume", id: "legumes", title: "Légumes", drawn: ["chou", "asperge", "tomate", "courge"] },
   { kind: "fruit", id: "fruits", title: "Fruits", drawn: ["kiwi", "rhubarbe", "peche", "poire"] },
 ] as const;

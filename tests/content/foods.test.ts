@@ -1,7 +1,8 @@
 import slugify from "@sindresorhus/slugify";
 import { describe, expect, it } from "vitest";
 import { adviceFor } from "~/foods/look-up/advice";
-import { inSeason, KINDS } from "~/foods/seasons/season";
+import { inSeason } from "~/foods/seasons/season";
+import { KINDS } from "~/foods/seasons/seasons-page";
 import { readDuration } from "~/foods/storage/storage";
 import { contents } from "../support/contents";
 

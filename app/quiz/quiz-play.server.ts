@@ -6,7 +6,6 @@ import {
   deadlineOf,
   GRACE_SECONDS,
   gradeQuiz,
-  modesPath,
   type Place,
   placeOf,
   type PlayedQuestion,
@@ -15,13 +14,13 @@ import {
   type QuizOutcome,
   type QuizResult,
   type QuizStep,
-  readModes,
   readNumber,
   replayOfMissed,
   type Submission,
   submissionSchema,
   withChoice,
 } from "./quiz-rules";
+import { modesPath, readModes } from "./quiz-modes";
 import { findNextQuiz, readAnswerKey } from "./quizzes.server";
 import { sign, verify } from "~/server/backend/signing.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type QuizDrawing, quizPath } from "./quiz";
+import type { QuizDrawing } from "./quiz";
 import type { FaqLink } from "~/questions/faq";
 import type { Source } from "~/shell/article/source";
 
@@ -118,24 +118,6 @@ export function replayOfMissed(
 /** Parses a whole number from a URL or a form; null if it is invalid. */
 export function readNumber(value: string | null): number | null {
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
-}
-
-/** How a quiz is played: by default against the clock, if it has a time limit, and corrected at the end. */
-export type Modes = { isUntimed: boolean; isInstant: boolean };
-
-const UNTIMED = { temps: "libre" };
-const INSTANT = { correction: "question" };
-
-export function readModes(params: URLSearchParams): Modes {
-  return {
-    isUntimed: params.get("temps") === UNTIMED.temps,
-    isInstant: params.get("correction") === INSTANT.correction,
-  };
-}
-
-/** The path that starts a quiz with these modes. */
-export function modesPath(quizId: number, { isUntimed, isInstant }: Modes): string {
-  return quizPath(quizId, { ...(isInstant && INSTANT), ...(isUntimed && UNTIMED) });
 }
 
 export type Clock = {

@@ -1,14 +1,8 @@
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { quizPath, type QuizSummary } from "./quiz";
-import {
-  type ChosenAnswers,
-  type Correction,
-  type Modes,
-  modesPath,
-  type PlayedQuestion,
-  type QuizStep as Step,
-} from "./quiz-rules";
+import { type Modes, modesPath } from "./quiz-modes";
+import type { ChosenAnswers, Correction, PlayedQuestion, QuizStep as Step } from "./quiz-rules";
 import { Explanation, OutcomeMark, QuizDrawing } from "./correction";
 import { QuizCountdown } from "./quiz-countdown";
 import { FilterChips } from "~/shell/filter-chips";

@@ -97,7 +97,8 @@ function Count({
           nearTitle
         ) : (
           <>
-            {counted(count, "résultat")} pour <mark>{term}</mark>
+            {`${counted(count, "résultat")} pour `}
+            <mark>{term}</mark>
           </>
         )}
       </h2>

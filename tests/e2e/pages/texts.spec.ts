@@ -83,7 +83,7 @@ const SHOWN: Record<string, string[]> = {
   "/recherche?q=a": ["Écrivez au moins deux lettres", "Questions populaires"],
   "/recherche?q=zzzz": [
     ...[CALLS, "Aucun résultat trouvé", "Essayez avec des mots-clés différents"],
-    ...["Parcourir les thèmes", "Écrivez-nous"],
+    ...["Écrivez-nous", "Parcourir les thèmes"],
   ],
   [searchPath(mistyped)]: [`pour ${mistyped} ${samples.question.question}`, "Écrivez-nous"],
   "/recherche?q=saumon+fumé+enceinte": [
@@ -112,7 +112,7 @@ const SHOWN: Record<string, string[]> = {
   [SPICE]: ["Curcuma"],
   [`${foodPath("poisson-fume")}?pour=enceinte`]: ["C’est pareil pour les autres poissons crus ou fumés."],
   [`${foodPath("legumes-vitamine-k")}?pour=thyroide`]: ["Aucun texte officiel lu n’interdit les choux"],
-  "/aliments/pour/enceinte": ["À éviter", "Alcool ; bière ou vin sans alcool… et 9 autres"],
+  "/aliments/pour/enceinte": ["À éviter", "Fromages à croûte, bleus, ou au lait cru"],
   "/nutriments/fer": ["Aliment Par portion Part Boudin noir", "pour 100 g"],
   "/nutriments/fer?filtre=vegetal": ["Fer : où en trouver ? (végétal)", "Lentilles vertes"],
   "/nutriments/fer?filtre=enceinte": ["À éviter, même s’ils en contiennent", "boudin noir", "Oui, si…"],

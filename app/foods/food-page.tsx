@@ -223,7 +223,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
       <p className="mt-2 text-[.95rem]">
         Même d’aspect normal, un aliment gardé trop longtemps peut rendre malade. Enceinte, jeune enfant,
         grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus courte.{" "}
-        <Link to={STORAGE_PATH} className="text-link">
+        <Link to={STORAGE_PATH} className="text-link print:hidden">
           Toutes les durées
         </Link>
       </p>

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import type { Source } from "~/shell/article/source";
-import { SourceFacts, SourceList } from "~/shell/article/source-list";
+import { ArticleEnd } from "~/shell/article/article-end";
+import { SourceFacts } from "~/shell/article/source-list";
 import { PhoneLinks } from "~/shell/phone-links";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
@@ -68,22 +69,23 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             </FoodAlerts>
           )}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
-          <SourceList sources={sources} />
-          <p role="note" className="mt-near text-sm text-muted">
-            {allergens ? (
+          <ArticleEnd
+            sources={sources}
+            note={
               <>
-                <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
-                l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
-                réaction.{" "}
+                {allergens ? (
+                  <>
+                    <strong>Allergènes possibles&#8239;: {allergens.replaceAll("-", " ")}.</strong> Seule
+                    l’étiquette fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une
+                    réaction.{" "}
+                  </>
+                ) : (
+                  "Cette page ne parle pas des allergies. "
+                )}
+                Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien.
               </>
-            ) : (
-              "Cette page ne parle pas des allergies. "
-            )}
-            Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien.{" "}
-            <Link to="/contact" className="text-link">
-              Signaler une erreur
-            </Link>
-          </p>
+            }
+          />
         </div>
         <div className="beside">
           {page.brought && <FoodNutrients brought={page.brought} />}
@@ -221,7 +223,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
       <p className="mt-2 text-[.95rem]">
         Même d’aspect normal, un aliment gardé trop longtemps peut rendre malade. Enceinte, jeune enfant,
         grand âge, défenses affaiblies&#8239;: tenez-vous à la durée la plus courte.{" "}
-        <Link to={STORAGE_PATH} className="text-link">
+        <Link to={STORAGE_PATH} className="text-link print:hidden">
           Toutes les durées
         </Link>
       </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
-import { SourceFacts, SourceList } from "~/shell/article/source-list";
+import { ArticleEnd } from "~/shell/article/article-end";
+import { SourceFacts } from "~/shell/article/source-list";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
@@ -96,9 +97,8 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
               <div id={id} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
             </Part>
           ))}
-          {children}
+          <ArticleEnd sources={sources}>{children}</ArticleEnd>
           <NextLinks className="mt-apart" links={next} />
-          <SourceList sources={sources} />
         </div>
       </article>
     </div>

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OtherFood, type PersonList } from "~/foods/look-up/look-up-form";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
-import { SourceFacts, SourceList } from "~/shell/article/source-list";
+import { ArticleEnd } from "~/shell/article/article-end";
+import { SourceFacts } from "~/shell/article/source-list";
 import { PageHead } from "~/shell/frame/page";
 import { articleData, StructuredData } from "~/shell/head/json-ld";
 import type { Tile } from "~/shell/illustration";
@@ -68,7 +68,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
             }
           />
           {isMyth && (
-            <div className="mt-4 max-w-3xl">
+            <div className="mt-4">
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
@@ -78,14 +78,16 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
           />
           {personList && <OtherFood {...personList} />}
           {rest && <div className="prose question-text mt-4" dangerouslySetInnerHTML={{ __html: rest }} />}
-          <SourceList sources={sources} />
-          <p role="note" className="mt-near text-sm text-muted">
-            {reviewed} Niveau&#8239;: {faq.difficulty}.{" "}
-            <Link to="/contact" className="text-link print:hidden">
-              Signaler une erreur
-            </Link>
-          </p>
-          {children}
+          <ArticleEnd
+            sources={sources}
+            note={
+              <>
+                {reviewed} Niveau&#8239;: {faq.difficulty}.
+              </>
+            }
+          >
+            {children}
+          </ArticleEnd>
         </div>
         <div className="beside">
           <NextLinks links={next} />

@@ -37,7 +37,7 @@ export default function GuideRoute() {
   const { image, ...page } = useLoaderData<typeof loader>();
   return (
     <GuidePage {...page} imagePath={image.path}>
-      <Feedback subject={{ kind: "fiche", slug: page.guide.slug }} className="border-t-0" />
+      <Feedback subject={{ kind: "fiche", slug: page.guide.slug }} />
     </GuidePage>
   );
 }

@@ -49,7 +49,7 @@ export default function Question() {
   const { image, ...page } = useLoaderData<typeof loader>();
   return (
     <QuestionPage {...page} imagePath={image.path}>
-      <Feedback subject={{ kind: "question", id: page.faq.id }} className="mt-3" />
+      <Feedback subject={{ kind: "question", id: page.faq.id }} />
     </QuestionPage>
   );
 }

@@ -8,10 +8,10 @@ const NUMBER =
 const PART_OF_A_NUMBER = { before: /[\d\p{L}][.,/–-]?$|\d\s$/u, after: /^(?:[.,/–-]?\d|\p{L}|\s\d)/u };
 const CALLED =
   /(?:^|[\s(])(?:appel|rappel|compos|joign|contact|préven|dites)\p{L}*(?:-\u2060?l(?:e|a|es))?(?:\s[\p{L}’-]+){0,3}\s(?:le|au)\s$/iu;
-const ALONE = /(?:^|[.,;:!?(»]\s?|\p{L}\sou\s)le\s$/iu;
+const ALONE = /(?:^|[.,;:!?(»]\s?|[\p{L},]\sou\s)le\s$/iu;
 const END = /^\s?(?:$|[.,;:!?)»…·])/u;
 const FOLLOWING =
-  /^\s(?:ou\s(?!(?:le\s|au\s)?\d)|(?:d’abord|tout|sans|vous|qui|si|puis|même|dès)(?![\p{L}\d])|\()/u;
+  /^\s(?:ou\s(?!(?:le\s|au\s)?\d)|(?:d’abord|tout|sans|vous|qui|si|puis|même|aussi|dès)(?![\p{L}\d])|\()/u;
 const TEXTED = { before: /(?:^|\s)SMS(?:\sau|\s?:)\s$/iu, after: /^\spar\sSMS(?!\p{L})/iu };
 const OTHER_BEFORE = /(?:^|[^\d])(15|17|18|112|114)\sou\s(?:le\s|au\s)?$/u;
 const OTHER_AFTER = /^\sou\s(?:le\s|au\s)?(15|17|18|112|114)(?=([^]*))/u;

@@ -2,7 +2,6 @@ import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 import { parseHtml } from "../../app/questions/answer/answer-html";
-import { sourceLabel } from "../../app/shell/article/source";
 import type {
   BarPart,
   ColumnsFigure,
@@ -41,7 +40,9 @@ export function figureToHast(state: State, node: FigureNode): Element {
     caption,
     ...content(figure, table),
     ...(figure.note === null ? [] : [element("p", { className: ["figure-note"] }, figure.note)]),
-    ...sourceLine(figure),
+    ...(figure.precision === null
+      ? []
+      : [element("div", { className: ["figure-source"] }, figure.precision)]),
   );
 }
 
@@ -108,24 +109,6 @@ function drawnTable(table: Element, { kind, title, columns, rows, aim, hasTotal 
 function drawnCell(row: DrawnRow | undefined, aim: number | null): Element {
   const svg = row && ("count" in row ? countSvg(row.count, row.symbol) : barsSvg(row.lanes, aim));
   return element("td", { className: ["drawn"], ariaHidden: "true" }, ...(svg ? drawn(svg) : []));
-}
-
-export const sourcesLabel = ({ sources: { length } }: Figure) =>
-  length > 1 ? "Sources : " : length === 1 ? "Source : " : "";
-
-function sourceLine(figure: Figure): Element[] {
-  const { sources, precision } = figure;
-  if (sources.length === 0 && precision === null) return [];
-  const parts = sources.flatMap((source, index): (ElementContent | string)[] => {
-    const { url, lang, hreflang = lang } = source;
-    // The sanitizer drops other URLs, and would leave an empty link.
-    const href = url?.startsWith("https:") ? url : null;
-    const name = sourceLabel(source);
-    const language = hreflang ? { hrefLang: hreflang } : {};
-    return [index > 0 ? " ; " : "", href ? element("a", { href, ...language }, name) : name];
-  });
-  if (parts.length > 0) parts.push(precision === null ? "." : ". ");
-  return [element("div", { className: ["figure-source"] }, sourcesLabel(figure), ...parts, precision ?? "")];
 }
 
 const GAP = 3;

@@ -213,12 +213,14 @@ export function readFigures(
   return { type: "root", children: children.filter((node) => !inFigures.has(node)) };
 }
 
-/** A figure does not repeat its sources below a list of the page that has them all. */
-export function withoutListed(tree: Root, listed: Source[]): Root {
-  for (const node of tree.children)
-    if (node.type === "figure" && node.figure.sources.every((source) => listed.includes(source)))
-      node.figure.sources = [];
-  return tree;
+/** The sources of a page and of its figures, which have no list of their own. */
+export function withFigureSources(listed: Source[], { children }: Root): Source[] {
+  return [
+    ...new Set([
+      ...listed,
+      ...children.flatMap((node) => (node.type === "figure" ? node.figure.sources : [])),
+    ]),
+  ];
 }
 
 function readFigure(

@@ -7,7 +7,7 @@ import { VERDICTS } from "../../app/questions/myth";
 import type { ContentCategory, ContentPage } from "../../app/server/compiled/compiled-contents";
 import { foldTerm } from "../../app/text/folding";
 import { type Drawings, isIllustration, readDrawings } from "../figures/drawings";
-import { quizDrawingSchema, readFigures, withoutListed } from "../figures/read-figures";
+import { quizDrawingSchema, readFigures, withFigureSources } from "../figures/read-figures";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "../render/markdown";
 import { fillInAmounts, readComposition, readNutrients } from "./composition-file";
 import { checkReview, date, emojiSchema, entryOf, known, refuseRepeats, slug, text } from "./content-fields";
@@ -272,14 +272,16 @@ function readFaq(
   const { sources, subcategory, ...faq } = parseContent(schema, frontMatter);
   if (body === "") throw new ContentError("la réponse est vide");
   const tree = parseMarkdown(body);
-  const listed = sources.map(({ source }) => source);
-  const answer = renderAnswer(withoutListed(readFigures(tree, registry, drawings), listed));
+  const shown = readFigures(tree, registry, drawings);
   return {
     ...faq,
-    ...{ file, categoryId: category.id, answer },
+    ...{ file, categoryId: category.id, answer: renderAnswer(shown) },
     subcategoryId: subcategory.id,
     written: readWrittenText(tree),
-    sources: listed,
+    sources: withFigureSources(
+      sources.map(({ source }) => source),
+      shown,
+    ),
     cited: sources,
   };
 }

@@ -6,7 +6,7 @@ import { answerText } from "../../app/questions/answer/answer-html";
 import { parseMarkdown, plainText, renderTree } from "../render/markdown";
 import { cited, type SourceRegistry } from "./source-registry";
 import type { Drawings } from "../figures/drawings";
-import { GUIDE_FENCES, readFigures, withoutListed } from "../figures/read-figures";
+import { GUIDE_FENCES, readFigures, withFigureSources } from "../figures/read-figures";
 import { frenchTypography } from "../../app/text/typography";
 import { z } from "zod";
 import {
@@ -68,8 +68,7 @@ export function readGuide(
     guideSchema(registry, isDraft(raw)),
     frontMatter,
   );
-  const figures = readFigures(parseMarkdown(body), registry, drawings, GUIDE_FENCES);
-  const tree = withoutListed(figures, front.sources);
+  const tree = readFigures(parseMarkdown(body), registry, drawings, GUIDE_FENCES);
   const { introduction, sections } = splitSections(tree);
   const words = countWords(body.replace(FIGURE_FIELDS, ""));
   const shown = sections.map(({ tree, ...section }, index) => ({
@@ -83,6 +82,7 @@ export function readGuide(
   return {
     ...front,
     slug,
+    sources: withFigureSources(front.sources, tree),
     readingTime: `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))}\u00a0min`,
     introduction: withHeadings(renderTree(introduction), "h2"),
     sections: shown,

@@ -13,7 +13,6 @@ import { type Source, sourceLabel } from "../../app/shell/article/source";
 import { frenchDate } from "../../app/text/dates";
 import { frenchTypography } from "../../app/text/typography";
 import { type Drawing, drawingFile } from "../figures/drawings";
-import { sourcesLabel } from "../figures/figure-html";
 import type { Figure, FigureNode } from "../figures/read-figures";
 import { ContentError } from "../read/content-files";
 import type { GuideDocument } from "../read/read-guide";
@@ -119,11 +118,8 @@ function block(node: Nodes): string {
 
 /** A figure card: a drawing with its text alternative and legend, or bars as a table. */
 function figure({ figure: shown, children }: FigureNode): string {
-  const credits = sourcesLabel(shown) + shown.sources.map(sourceLabel).join(" ; ");
-  const fields = {
-    ...{ title: shown.title, summary: shown.summary, note: shown.note },
-    credits: frenchTypography([credits, shown.precision].filter(Boolean).join(". ")),
-  };
+  const { title, summary, note, precision } = shown;
+  const fields = { title, summary, note, precision: precision && frenchTypography(precision) };
   return `#figure-card(..${code(fields)})[${figureBody(shown, children)}]`;
 }
 

@@ -1,7 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import scriptUrl from "./feedback-script.ts?worker&url";
-import { ShareAndPrint } from "~/shell/article/share-and-print";
 import { ErrorSummary, type FailedForm } from "~/shell/form/failed-form";
 import { Field, HoneypotFields } from "~/shell/form/field";
 import { NOT_SENT, WHOLE_FORM } from "~/shell/form/form-messages";
@@ -27,12 +26,10 @@ const THANKS = {
   texte: "Merci, votre texte est bien arrivé. Il nous aidera à améliorer cette page.",
 };
 
-export function Feedback({ subject, className }: { subject: FeedbackSubject; className: string }) {
+export function Feedback({ subject }: { subject: FeedbackSubject }) {
   const page = feedbackPage(subject);
   return (
-    <div
-      className={`flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 print:hidden ${className}`}
-    >
+    <>
       <h2 id="avis" className="font-sans text-base font-semibold tracking-normal max-sm:basis-full">
         {TITLES[subject.kind]}
       </h2>
@@ -53,10 +50,7 @@ export function Feedback({ subject, className }: { subject: FeedbackSubject; cla
         <div data-feedback-next className="not-empty:basis-full" />
         <PartScript src={scriptUrl} />
       </section>
-      <div className="self-start">
-        <ShareAndPrint />
-      </div>
-    </div>
+    </>
   );
 }
 

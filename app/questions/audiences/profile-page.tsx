@@ -4,8 +4,7 @@ import { type Situation, situationPath } from "~/foods/look-up/situation";
 import { FaqSection } from "~/questions/faq-list";
 import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
-import { ShareAndPrint } from "~/shell/article/share-and-print";
-import { SourceList } from "~/shell/article/source-list";
+import { ArticleEnd } from "~/shell/article/article-end";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold, FoldColumns } from "~/shell/fold";
@@ -112,10 +111,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         pathTo={(number) => audiencePath(audience.slug, number)}
         {...list}
       />
-      {editorial && <SourceList sources={editorial.sources} reviewedOn={editorial.reviewed_on} />}
-      <div className="mt-apart flex justify-end">
-        <ShareAndPrint />
-      </div>
+      <ArticleEnd sources={editorial?.sources ?? []} reviewedOn={editorial?.reviewed_on ?? null} />
     </div>
   );
 }

@@ -28,10 +28,10 @@ export function SourceReferences({ sources }: { sources: Source[] }) {
 
 const SOURCES_ID = "sources";
 
-type Props = { sources: Source[]; reviewedOn?: string | null };
+export type SourcesProps = { sources: Source[]; reviewedOn?: string | null };
 
 /** Below the title of an article: its date, and a link to the list at its end. */
-export function SourceFacts({ sources, reviewedOn }: Props) {
+export function SourceFacts({ sources, reviewedOn }: SourcesProps) {
   return (
     <>
       {reviewedOn && <Reviewed on={reviewedOn} />}
@@ -52,14 +52,15 @@ const Reviewed = ({ on }: { on: string }) => (
 );
 
 /** The folded list of sources. A link to its id opens it, because the list itself has the id. */
-export function SourceList({ sources, reviewedOn }: Props) {
+export function SourceList({ sources, reviewedOn }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
     <Fold
-      className="mt-apart border-t border-line text-sm text-muted"
+      className="sources"
       summary={
         <h2 className="plain-heading flex flex-wrap gap-x-3">
-          {sources.length > 1 ? `Les ${sources.length} sources` : "La source"}
+          {sources.length > 1 && "Les "}
+          {counted(sources.length, "source")}
           {reviewedOn && (
             <span className="font-normal">
               <Reviewed on={reviewedOn} />

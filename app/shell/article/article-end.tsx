@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ShareAndPrint } from "./share-and-print";
+import { SourceList, type SourcesProps } from "./source-list";
+
+type Props = SourcesProps & { note?: ReactNode; children?: ReactNode };
+
+/** The sources, a note, and a row of tools that begins with `children`. */
+export function ArticleEnd({ note, children, ...sources }: Props) {
+  return (
+    <>
+      <SourceList {...sources} />
+      <p role="note" className="mt-near text-sm text-muted">
+        {note}{" "}
+        <Link to="/contact" className="text-link print:hidden">
+          Signaler une erreur
+        </Link>
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 print:hidden">
+        {children}
+        <div className="ml-auto self-start">
+          <ShareAndPrint />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -101,68 +101,68 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
 type Advised = Props["table"][number];
 type PersonsProps = Pick<Props, "table" | "advice"> & { path: string; chosen: string };
 
+/** The strictest verdict is explained at once; each other one says for whom it is, and its reasons on a click. */
 function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
+  const reasons = (each: Advised) => <Reasons {...each} path={path} own={adviceText(advice)} />;
   const group = (each: Advised) => (
-    <PersonGroup key={each.verdict} {...each} path={path} own={adviceText(advice)} />
+    <div key={each.verdict} className={`food-${each.verdict ?? "inconnu"}`}>
+      <h3>
+        <VerdictMark verdict={each.verdict} /> {verdictLabel(each.verdict)}
+      </h3>
+      {reasons(each)}
+    </div>
   );
+  const isForEveryone = chosen === EVERYONE;
   const title = (
     <h2 id="autres" className="text-xl sm:text-2xl">
-      {chosen === EVERYONE ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
+      {isForEveryone ? "Pour qui\u202f?" : "Et pour une autre personne\u202f?"}
     </h2>
   );
-  if (chosen !== EVERYONE)
-    return (
-      <section aria-labelledby="autres" className="food-others">
-        <Fold summary={title}>{table.map(group)}</Fold>
-      </section>
-    );
-  const strict = table.filter(({ verdict }) => isStrict(verdict));
-  const mild = table.filter(({ verdict }) => !isStrict(verdict));
-  const varied = strict.filter(({ reasons }) => reasons.length > 1);
   return (
     <section aria-labelledby="autres" className="food-others">
-      {title}
-      {strict.map((each) => group({ ...each, reasons: each.reasons.slice(0, 1) }))}
-      {varied.length + mild.length > 0 && (
+      {isForEveryone ? title : <Fold summary={title}>{table.map(group)}</Fold>}
+      {isForEveryone && table.slice(0, 1).map(group)}
+      {(isForEveryone ? table.slice(1) : []).map((each) => (
         <Fold
-          className="mt-2 border-t border-line"
-          isOpen={strict.length === 0}
-          summary={<b>Les autres personnes, les autres raisons</b>}
+          key={each.verdict}
+          className={`food-${each.verdict ?? "inconnu"}`}
+          summary={
+            <>
+              <VerdictMark verdict={each.verdict} />
+              <h3>
+                {verdictLabel(each.verdict)} <small>{namesOf(each.persons)}</small>
+              </h3>
+            </>
+          }
         >
-          {varied.map((each) => group({ ...each, persons: [], reasons: each.reasons.slice(1) }))}
-          {mild.map(group)}
+          {reasons(each)}
         </Fold>
-      )}
+      ))}
     </section>
   );
 }
 
-type GroupProps = Advised & { path: string; own: string };
+const namesOf = (persons: Advised["persons"]) =>
+  raised(persons.map(({ title }) => lowered(shortTitle(title))).join(", "));
 
-/** A reason names its persons, unless they are all those of the links. */
-function PersonGroup({ verdict, reasons, persons, path, own }: GroupProps) {
+function Reasons({ reasons, path, own }: Pick<Advised, "reasons"> & { path: string; own: string }) {
   return (
-    <div className={`food-${verdict ?? "inconnu"}`}>
-      <h3>
-        <VerdictMark verdict={verdict} /> {verdictLabel(verdict)}
-      </h3>
-      {reasons.map(({ text, persons: named }) => (
-        <p key={text}>
-          <b className={named.length === persons.length ? "hidden print:inline" : ""}>
-            {raised(named.map(({ title }) => lowered(shortTitle(title))).join(", "))}.
-          </b>{" "}
-          {text === own ? "Pour la même raison." : text}
-        </p>
+    <div className="food-reasons">
+      {reasons.map(({ text, persons }) => (
+        <div key={text}>
+          <p>
+            <b className="hidden print:inline">{namesOf(persons)}.</b>{" "}
+            {text === own ? "Pour la même raison." : text}
+          </p>
+          <ul className="food-pills">
+            {persons.map(({ key, title }) => (
+              <li key={key}>
+                <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-      {persons.length > 0 && (
-        <ul className="food-pills">
-          {persons.map(({ key, title }) => (
-            <li key={key}>
-              <Link to={withSituation(path, key)}>{shortTitle(title)}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

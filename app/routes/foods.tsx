@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     situations: listSituations(),
     count: foods.length,
     situationCounts: found ? [] : countAvoided(foods, listSituations()),
-    families: found ? [] : foodsByFamily(foods, compiled().contents.foodFamilies),
+    families: found?.foods.length ? [] : foodsByFamily(foods, compiled().contents.foodFamilies),
   };
   if (error) return pageData(page, NO_STORE, 400);
   return pageData(page, isPlain ? PAGE_CACHE : SEARCH_CACHE);

@@ -82,7 +82,7 @@ function AdviceTabs({ groups }: { groups: AdviceGroup[] }) {
           <li key={kindOf(group)}>
             <a href={`#${kindOf(group)}`} className={`food-${kindOf(group)} text-(--tone)`}>
               <VerdictMark verdict={group.verdict} />
-              <span>{verdictLabel(group.verdict)}</span> <b>{group.count}</b>
+              {verdictLabel(group.verdict)}
             </a>
           </li>
         ))}

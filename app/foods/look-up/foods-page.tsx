@@ -36,7 +36,13 @@ export function FoodsPage({ name, situation, found, error, situations, ...lists 
         lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
       />
       <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up" />
-      {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
+      {found ? (
+        <FoundFoodsList {...{ name, situation, found }}>
+          <Families families={lists.families} />
+        </FoundFoodsList>
+      ) : (
+        <FoodLists {...lists} />
+      )}
       <p role="note" className="mt-8 text-[.95rem] text-muted">
         Cette page ne parle pas des allergies.
       </p>
@@ -61,21 +67,27 @@ function FoodLists({ count, situationCounts, families }: ListProps) {
         <SectionHeading id="familles" title="Tous les aliments">
           {counted(count, "aliment")}, par famille.
         </SectionHeading>
-        <FoldColumns>
-          {families.map(({ foods, ...family }) => (
-            <FamilyFold key={family.slug} family={family} count={foods.length}>
-              <ul className="food-rows">
-                {foods.map(({ id, name, path }) => (
-                  <li key={id}>
-                    <Link to={path}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </FamilyFold>
-          ))}
-        </FoldColumns>
+        <Families families={families} />
       </section>
     </>
+  );
+}
+
+function Families({ families }: Pick<ListProps, "families">) {
+  return (
+    <FoldColumns>
+      {families.map(({ foods, ...family }) => (
+        <FamilyFold key={family.slug} family={family} count={foods.length}>
+          <ul className="food-rows">
+            {foods.map(({ id, name, path }) => (
+              <li key={id}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </FamilyFold>
+      ))}
+    </FoldColumns>
   );
 }
 

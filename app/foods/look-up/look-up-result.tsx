@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import emptyPlate from "../../../content/drawings/assiette-vide-clair.svg";
 import type { judgedLinks } from "./food-list";
 import type { FoundFoods } from "~/foods/naming/find-foods";
 import { ended, verdictHeading } from "~/foods/food-words";
@@ -11,15 +13,20 @@ type Props = {
   name: string;
   situation: Situation;
   found: { kind: FoundFoods["kind"]; foods: ReturnType<typeof judgedLinks> };
+  /** Shown in place of the foods, if none has such a name. */
+  children: ReactNode;
 };
 
 /**
  * The result of looking up a name that several foods share, or that no food has. Foods with merely similar names are listed
  * without a verdict.
  */
-export function FoundFoodsList({ name, situation, found }: Props) {
+export function FoundFoodsList({ name, situation, found, children }: Props) {
   return (
     <section aria-label="Réponse" className="mt-10">
+      {found.kind === "none" && (
+        <img src={emptyPlate} alt="" width="280" height="184" className="mb-near w-40 print:hidden" />
+      )}
       <div role="status">
         <h2 className="text-2xl">{titleOf(name, found)}</h2>
       </div>
@@ -27,7 +34,13 @@ export function FoundFoodsList({ name, situation, found }: Props) {
         <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>
       )}
       {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>}
-      <ul className="food-found max-w-3xl">
+      {found.kind === "none" && (
+        <>
+          <p className="mt-2 mb-near text-lg">Cherchez-le dans sa famille&#8239;:</p>
+          {children}
+        </>
+      )}
+      <ul className="food-found max-w-3xl empty:hidden">
         {found.foods.map(({ id, name: foodName, path, verdict, reason }, place) => (
           <li key={id}>
             <Link to={withSituation(path, situation.key)}>{foodName}</Link>

@@ -3,6 +3,7 @@ import type { Advice } from "./advice";
 import type { Food } from "~/foods/food";
 import { alsoLines, ended, raised, verdictHeading } from "~/foods/food-words";
 import { type Situation, warningFor } from "./situation";
+import { PhoneLinks } from "~/shell/phone-links";
 import { isStrict } from "~/foods/verdicts";
 import { VerdictMark } from "./verdict-mark";
 
@@ -49,7 +50,11 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
           advice={advice}
           replacement={verdict === "eviter" ? replacement : null}
         />
-        {warning && <p className="food-warned">{warning}</p>}
+        {warning && (
+          <p className="food-warned">
+            <PhoneLinks text={warning} />
+          </p>
+        )}
       </div>
     </section>
   );

@@ -53,14 +53,16 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <IconLabel label="Rechercher" className="lg:-mr-3 lg:ml-3">
-          <Link
-            to="/recherche#q"
-            className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
-          >
-            <Icon name="search" className="size-5" />
-          </Link>
-        </IconLabel>
+        {pathname !== "/recherche" && (
+          <IconLabel label="Rechercher" className="lg:-mr-3 lg:ml-3">
+            <Link
+              to="/recherche#q"
+              className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
+            >
+              <Icon name="search" className="size-5" />
+            </Link>
+          </IconLabel>
+        )}
         <IconLabel label="Menu" className="-mr-3 lg:hidden">
           <button type="button" popovertarget="menu" className="button min-h-11 px-3">
             <Icon name="menu" className="size-6" />

@@ -55,7 +55,7 @@ test("a food asks for whom, shows the advice, and leads to that for others", BOT
 });
 
 test(
-  "each group of persons has one reason; a click, or the print, shows the others",
+  "the strictest verdict has all its reasons; a click, or the print, shows those of the others",
   BOTH,
   async ({ page }) => {
     await page.goto(contents.foods.find(({ key }) => key === "camembert-lait-cru")?.path ?? "");
@@ -71,7 +71,7 @@ test(
     await page.emulateMedia({ media: "print" });
     await expect(limited).toBeVisible();
     await page.emulateMedia({ media: "screen" });
-    await persons.getByText("Les autres personnes, les autres raisons").click();
+    await persons.getByRole("heading", { name: /^À limiter/ }).click();
     await expect(limited).toBeVisible();
   },
 );

@@ -3,7 +3,6 @@ import { Link } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isMythSlug } from "~/questions/categories/category";
 import { SourceReferences } from "~/shell/article/source-list";
-import { inColumns } from "~/shell/fold";
 import { IllustrationTile, type Tile } from "~/shell/illustration";
 import { Pagination } from "~/shell/pagination";
 import { TitleText } from "~/shell/title-text";
@@ -81,22 +80,18 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
                 {name}
               </h3>
             )}
-            <div className="questions">
-              {inColumns(faqs).map((column) => (
-                <ul key={column[0]?.id} aria-label={name}>
-                  {column.map((faq) => (
-                    <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
-                      <FaqItem
-                        faq={faq}
-                        heading={tile ? "h4" : "h3"}
-                        listName={listName}
-                        onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
-                      />
-                    </li>
-                  ))}
-                </ul>
+            <ul aria-label={name} className="questions">
+              {faqs.map((faq) => (
+                <li key={faq.id} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+                  <FaqItem
+                    faq={faq}
+                    heading={tile ? "h4" : "h3"}
+                    listName={listName}
+                    onToggled={(isOpen) => toggle(String(faq.id), isOpen)}
+                  />
+                </li>
               ))}
-            </div>
+            </ul>
             {all && (
               <p className="border-t border-line">
                 <Link to={all.path} className="question-link text-link">

@@ -15,7 +15,7 @@ export function QuizPage({ quiz, view }: Props) {
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
     <div
-      className={`wrap md:pt-4 md:pb-8 lg:pt-2 ${view.kind === "step" ? "quiz-play" : "pb-8"} ${isSmall ? "max-sm:pt-0" : "pt-2"}`}
+      className={`wrap md:pt-8 md:pb-8 ${view.kind === "step" ? "quiz-play" : "pb-8"} ${isSmall ? "max-sm:pt-0" : "pt-2"}`}
     >
       <Breadcrumb
         tile={quizTile(quiz)}

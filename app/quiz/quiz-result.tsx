@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/shell/icon/icon";
-import { Fold, inColumns } from "~/shell/fold";
+import { Fold } from "~/shell/fold";
 import { TitleText } from "~/shell/title-text";
 import { counted } from "~/text/typography";
 import basket from "~drawing/panier";
@@ -92,31 +92,27 @@ export function QuizResult({ result }: { result: Data }) {
 
 function Corrections({ list }: { list: { correction: Correction; number: number }[] }) {
   return (
-    <div className="fold-columns">
-      {inColumns(list).map((column) => (
-        <ul key={column[0]?.number}>
-          {column.map(({ correction, number }) => (
-            <li key={correction.id} className="border-b border-line py-4 leading-normal">
-              <h3 className="flex gap-3 font-sans leading-snug tracking-normal">
-                <OutcomeMark isRight={correction.isRight} className="-mt-0.5 size-6" />
-                <span>
-                  <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
-                  {number}. <TitleText>{correction.text}</TitleText>
-                </span>
-              </h3>
-              <div className="mt-1 space-y-1 pl-9">
-                {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
-                <p className="flex gap-3 font-semibold">
-                  {!correction.isRight && <OutcomeMark isRight className="-ml-9 size-6" />}
-                  {`Bonne réponse\u202f: ${correction.correct}`}
-                </p>
-                <Explanation correction={correction} />
-              </div>
-            </li>
-          ))}
-        </ul>
+    <ul className="border-b border-line md:grid md:grid-cols-2 md:gap-x-10">
+      {list.map(({ correction, number }) => (
+        <li key={correction.id} className="border-t border-line py-4 leading-normal">
+          <h3 className="flex gap-3 font-sans leading-snug tracking-normal">
+            <OutcomeMark isRight={correction.isRight} className="-mt-0.5 size-6" />
+            <span>
+              <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
+              {number}. <TitleText>{correction.text}</TitleText>
+            </span>
+          </h3>
+          <div className="mt-1 space-y-1 pl-9">
+            {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
+            <p className="flex gap-3 font-semibold">
+              {!correction.isRight && <OutcomeMark isRight className="-ml-9 size-6" />}
+              {`Bonne réponse\u202f: ${correction.correct}`}
+            </p>
+            <Explanation correction={correction} />
+          </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 
@@ -125,11 +121,8 @@ const PIECES = basket.match(PIECE)?.length ?? 0;
 
 function QuizBasket({ score, total }: { score: number; total: number }) {
   const pieces = total <= PIECES ? score : Math.floor((score / total) * PIECES);
-  const svg = basket.replace(PIECE, (piece, order) => (Number(order) <= pieces ? piece : ""));
-  return (
-    <figure className="quiz-basket">
-      <div dangerouslySetInnerHTML={{ __html: svg }} />
-      {total <= PIECES && <figcaption>Un légume par bonne réponse</figcaption>}
-    </figure>
+  const svg = basket.replace(PIECE, (piece, order) =>
+    Number(order) <= pieces ? piece : piece.replace("<g", '<g opacity=".2"'),
   );
+  return <div className="w-28 max-w-full lg:-order-1" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -29,7 +29,7 @@ export function FoldColumns({ children }: { children: ReactElement[] }) {
   );
 }
 
-export function inColumns<Item>(items: Item[]): Item[][] {
+function inColumns<Item>(items: Item[]): Item[][] {
   const half = Math.ceil(items.length / 2);
   return [items.slice(0, half), items.slice(half)].filter(({ length }) => length > 0);
 }

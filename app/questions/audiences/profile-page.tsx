@@ -52,13 +52,10 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
       {editorial && (
         <>
           <nav aria-label="Dans cette page" className="tabs">
-            <ul className="sm:gap-2">
+            <ul className="chips">
               {ANCHORS.map(({ id, name }) => (
                 <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-1.5 text-[.85rem] hover:border-ink md:px-4 sm:text-[.95rem]"
-                  >
+                  <a href={`#${id}`} className="chip">
                     {name}
                   </a>
                 </li>
@@ -75,13 +72,10 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
                 <h2 id="aliments" className="text-xl">
                   Puis-je en manger&#8239;? Les listes
                 </h2>
-                <ul className="mt-near grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
+                <ul className="mt-near flex flex-wrap gap-2">
                   {situations.map(({ key, title }) => (
-                    <li key={key}>
-                      <Link
-                        to={situationPath(key)}
-                        className="flex h-full min-h-11 items-center justify-center rounded-full border border-field px-3 py-1 text-center text-[.95rem] leading-tight hover:border-ink"
-                      >
+                    <li key={key} className="grow basis-[min(8rem,100%)]">
+                      <Link to={situationPath(key)} className="chip h-full">
                         {title}
                       </Link>
                     </li>
@@ -126,7 +120,7 @@ type FoldsProps = {
 function Folds({ id, title, folds, tint }: FoldsProps) {
   return (
     <section aria-labelledby={id} className="mt-far">
-      <h2 id={id} className="mb-near text-2xl">
+      <h2 id={id} className="mb-near text-xl sm:text-2xl">
         {title}
       </h2>
       <FoldColumns>

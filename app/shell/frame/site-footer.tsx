@@ -39,8 +39,10 @@ export function SiteFooter({ children }: { children: ReactNode }) {
       <div className="wrap grid gap-3 sm:grid-cols-2 sm:pt-3 sm:gap-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="col-span-full empty:hidden lg:col-auto">{children}</div>
         {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="font-sans text-base font-bold tracking-normal text-white">{title}</h2>
+          <nav key={title} aria-label={title} className="max-sm:contents">
+            <h2 className="font-sans text-base font-bold tracking-normal text-white max-sm:sr-only">
+              {title}
+            </h2>
             <ul className="-mx-2.5 flex flex-wrap sm:grid sm:grid-cols-[minmax(50%,auto)_auto] sm:justify-start">
               {links.map(({ to, label }) => (
                 <li key={to}>

@@ -5,7 +5,7 @@ import { SourceList, type SourcesProps } from "./source-list";
 
 type Props = SourcesProps & { note?: ReactNode; children?: ReactNode };
 
-/** The sources, a note, and a row of tools that begins with `children`. */
+/** The sources, a note and, after an answer or a guide, its feedback (`children`) in a row with tools. */
 export function ArticleEnd({ note, children, ...sources }: Props) {
   return (
     <>
@@ -16,12 +16,14 @@ export function ArticleEnd({ note, children, ...sources }: Props) {
           Signaler une erreur
         </Link>
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 print:hidden">
-        {children}
-        <div className="ml-auto self-start">
-          <ShareAndPrint />
+      {children && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 print:hidden">
+          {children}
+          <div className="ml-auto self-start">
+            <ShareAndPrint />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -78,7 +78,7 @@ export function PaperHead() {
   const { pathname } = useLocation();
   const siteUrl = readSiteData(useRouteLoaderData("root"))?.siteUrl ?? "";
   return (
-    <p className="wrap mb-[12mm] hidden text-sm print:block">
+    <p className="wrap mb-[5mm] hidden text-sm print:block">
       {SITE_NAME}, {siteUrl.replace(/^https?:\/\//, "")}
       {pathname}. Information générale, qui ne remplace pas un avis médical.
     </p>

@@ -193,7 +193,7 @@ function WhenPregnant({ avoided, conditions }: Props) {
             <h2 id={verdict}>
               <VerdictMark verdict={verdict} /> {VERDICT_LABELS[verdict]}
             </h2>
-            <ul className="gap-x-8 md:columns-2 print:columns-2">
+            <ul className="gap-x-8 md:columns-2">
               {conditions
                 .filter((each) => each.verdict === verdict)
                 .map(({ condition, foods }) => (

@@ -33,7 +33,7 @@ export function SearchPage({ term, urgent, food, refusal, suggestedPages, popula
   const isTitleShown = term.kind === "empty";
   const hasCard = food !== null && food.kind !== "foods";
   return (
-    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-5 pb-8 md:pt-8 md:pb-12"}`}>
+    <div className={`wrap ${isTitleShown ? "py-8 md:py-12" : "pt-3 pb-8 md:pt-8 md:pb-12"}`}>
       <h1 tabIndex={-1} className={isTitleShown ? "mb-6 text-3xl sm:text-4xl" : "sr-only"}>
         Rechercher une question
       </h1>

@@ -12,7 +12,10 @@ export function ArticleEnd({ note, children, ...sources }: Props) {
       <SourceList {...sources} />
       <p role="note" className="mt-near text-sm text-muted">
         {note}{" "}
-        <Link to="/contact" className="text-link print:hidden">
+        <Link
+          to="/contact"
+          className={`text-link print:hidden ${note ? "" : "inline-flex min-h-11 items-center"}`}
+        >
           Signaler une erreur
         </Link>
       </p>

@@ -52,10 +52,10 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
       {editorial && (
         <>
           <nav aria-label="Dans cette page" className="tabs">
-            <ul className="chips">
+            <ul className="sm:gap-2">
               {ANCHORS.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="chip">
+                  <a href={`#${id}`} className="chip max-sm:px-2 max-sm:text-sm">
                     {name}
                   </a>
                 </li>

@@ -15,28 +15,20 @@ export function ShareAndPrint() {
 
   return (
     <>
-      <share-and-print key={pathname} suppressHydrationWarning>
+      <share-and-print key={pathname}>
         {tools.map(({ name, label, icon }) => (
           <IconLabel key={name} label={label}>
             <button
               type="button"
               value={name}
               hidden
-              suppressHydrationWarning
               className="button button-quiet size-11 rounded-full p-0"
             >
               <Icon name={icon} className="size-5" />
             </button>
           </IconLabel>
         ))}
-        <input
-          type="text"
-          readOnly
-          hidden
-          suppressHydrationWarning
-          aria-label="L’adresse de cette page"
-          className="field max-w-sm"
-        />
+        <input type="text" readOnly hidden aria-label="L’adresse de cette page" className="field max-w-sm" />
         <span role="status" className="text-sm text-muted" />
       </share-and-print>
       <PartScript src={script} />

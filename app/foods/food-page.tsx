@@ -130,7 +130,7 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
             <>
               <VerdictMark verdict={each.verdict} />
               <h3>
-                {verdictLabel(each.verdict)} <small>{namesOf(each.persons)}</small>
+                {verdictLabel(each.verdict)} <small>{fewNamesOf(each.persons)}</small>
               </h3>
             </>
           }
@@ -145,15 +145,19 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
 const namesOf = (persons: Advised["persons"]) =>
   raised(persons.map(({ title }) => lowered(shortTitle(title))).join(", "));
 
+/** In a folded line of a phone. */
+const FEW_NAMES = 2;
+
+function fewNamesOf(persons: Advised["persons"]): string {
+  const others = persons.length - FEW_NAMES;
+  return others > 1 ? `${namesOf(persons.slice(0, FEW_NAMES))} et ${others}\u00a0autres` : namesOf(persons);
+}
+
 function Reasons({ reasons, path, own }: Pick<Advised, "reasons"> & { path: string; own: string }) {
   return (
     <div className="food-reasons">
       {reasons.map(({ text, persons }) => (
         <div key={text}>
-          <p>
-            <b className="hidden print:inline">{namesOf(persons)}.</b>{" "}
-            {text === own ? "Pour la même raison." : text}
-          </p>
           <ul className="food-pills">
             {persons.map(({ key, title }) => (
               <li key={key}>
@@ -161,6 +165,10 @@ function Reasons({ reasons, path, own }: Pick<Advised, "reasons"> & { path: stri
               </li>
             ))}
           </ul>
+          <p>
+            <b className="hidden print:inline">{namesOf(persons)}.</b>{" "}
+            {text === own ? "Pour la même raison." : text}
+          </p>
         </div>
       ))}
     </div>

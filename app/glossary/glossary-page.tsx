@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { sourcesOf } from "~/shell/article/source";
-import { SourceList } from "~/shell/article/source-list";
+import { SourceFacts, SourceList } from "~/shell/article/source-list";
 import { Fold } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
@@ -23,6 +23,7 @@ const idOf = (letter: string) => `lettre-${letter.toLowerCase()}`;
 
 export function GlossaryPage({ letters, reviewedOn }: Props) {
   const all = letters.flatMap(({ terms }) => terms);
+  const sources = sourcesOf(all);
   const middle = letters.findIndex(({ terms }) =>
     terms.some((each) => each === all[Math.ceil(all.length / 2)]),
   );
@@ -34,7 +35,14 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
     <Page
       title={GLOSSARY_TITLE}
       path={GLOSSARY_PATH}
-      lead={`${counted(all.length, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en quelques phrases.`}
+      lead={
+        <>
+          <span className="block">
+            {counted(all.length, "mot")} que l’on rencontre dans les réponses et sur les emballages.
+          </span>
+          <SourceFacts {...{ sources, reviewedOn }} />
+        </>
+      }
     >
       <div className="glossary">
         <nav aria-label="Lettres" className="tabs">
@@ -70,7 +78,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
           ))}
         </div>
         <div className="ml-7">
-          <SourceList sources={sourcesOf(all)} reviewedOn={reviewedOn} />
+          <SourceList sources={sources} />
         </div>
       </div>
     </Page>

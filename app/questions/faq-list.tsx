@@ -73,12 +73,20 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
         {groups.map(({ name, faqs, tile, all }) => (
           <section key={name} className="question-group">
             {tile && (
-              <h3 className="mb-near flex items-center gap-x-3 text-xl">
+              <div className="mb-near flex items-center gap-x-3">
                 <span className="flex @max-[17rem]:hidden">
                   <IllustrationTile {...tile} />
                 </span>
-                {name}
-              </h3>
+                <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                  <h3 className="text-xl">{name}</h3>
+                  {all && (
+                    <Link to={all.path} className="question-link text-link">
+                      {all.name}
+                      <span className="sr-only">{`\u202f: ${name}`}</span>
+                    </Link>
+                  )}
+                </div>
+              </div>
             )}
             <ul aria-label={name} className="questions">
               {faqs.map((faq) => (
@@ -92,14 +100,6 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
                 </li>
               ))}
             </ul>
-            {all && (
-              <p className="border-t border-line">
-                <Link to={all.path} className="question-link text-link">
-                  {all.name}
-                  <span className="sr-only">{`\u202f: ${name}`}</span>
-                </Link>
-              </p>
-            )}
           </section>
         ))}
       </div>

@@ -88,7 +88,7 @@ export function QuizStep({ step, quiz }: Props) {
             <h2
               id="enonce"
               tabIndex={-1}
-              className="mt-2 mb-4 text-[min(1.375rem,12vw)] outline-none sm:mt-4 sm:text-2xl"
+              className="mt-2 mb-4 text-[min(1.375rem,12vw)] outline-none sm:mt-4 sm:text-3xl"
             >
               <TitleText>{question.text}</TitleText>
             </h2>

@@ -3,7 +3,7 @@ import { lowered, raised } from "~/foods/food-words";
 import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
-import { SourceList } from "~/shell/article/source-list";
+import { SourceFacts, SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
@@ -44,9 +44,19 @@ const SIGNS = {
 
 export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, error }: Props) {
   const [first, ...others] = rules;
+  const sources = sourcesOf([...view.shown, ...rules]);
   return (
     <div className="wrap page">
-      <PageHead title={STORAGE_TITLE} path={STORAGE_PATH} lead={first?.text} />
+      <PageHead
+        title={STORAGE_TITLE}
+        path={STORAGE_PATH}
+        lead={
+          <>
+            <span className="block">{first?.text}</span>
+            <SourceFacts {...{ sources, reviewedOn }} />
+          </>
+        }
+      />
       <div className="grid items-end gap-x-10 lg:grid-cols-2">
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
@@ -80,7 +90,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
           ))}
         </FoldColumns>
       </section>
-      <SourceList sources={sourcesOf([...view.shown, ...rules])} reviewedOn={reviewedOn} />
+      <SourceList sources={sources} />
       <MedicalNote />
     </div>
   );

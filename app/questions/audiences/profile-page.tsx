@@ -5,6 +5,7 @@ import { FaqSection } from "~/questions/faq-list";
 import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { ArticleEnd } from "~/shell/article/article-end";
+import { SourceFacts } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold, FoldColumns } from "~/shell/fold";
@@ -44,8 +45,11 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         tile={{ tint: audience.tone, of: profileIllustration(audience.slug) }}
         lead={
           <>
-            <Icon name={icons[audience.icon]} className="inline size-4 align-text-bottom" />{" "}
-            {audience.description}
+            <span className="block">
+              <Icon name={icons[audience.icon]} className="inline size-4 align-text-bottom" />{" "}
+              {audience.description}
+            </span>
+            {editorial && <SourceFacts sources={editorial.sources} reviewedOn={editorial.reviewed_on} />}
           </>
         }
       />
@@ -105,7 +109,7 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         pathTo={(number) => audiencePath(audience.slug, number)}
         {...list}
       />
-      <ArticleEnd sources={editorial?.sources ?? []} reviewedOn={editorial?.reviewed_on ?? null} />
+      <ArticleEnd sources={editorial?.sources ?? []} />
     </div>
   );
 }
@@ -156,7 +160,7 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
     <section aria-labelledby="urgence" className="remark urgent flex gap-3">
       <Icon name="phone-call" className="mt-0.5 size-6 shrink-0 text-myth" />
       <div>
-        <h2 id="urgence" className="text-xl text-myth [--primary:currentcolor]">
+        <h2 id="urgence" className="text-lg">
           <PhoneLinks text={title} />
         </h2>
         <p className="mt-2">

@@ -1,16 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ShareAndPrint } from "./share-and-print";
-import { SourceList, type SourcesProps } from "./source-list";
+import type { Source } from "./source";
+import { SourceList } from "./source-list";
 
-type Props = SourcesProps & { note?: ReactNode; children?: ReactNode };
+type Props = { sources: Source[]; note?: ReactNode; children?: ReactNode };
 
 /** The sources, a note and, after an answer or a guide, its feedback (`children`) in a row with tools. */
-export function ArticleEnd({ note, children, ...sources }: Props) {
+export function ArticleEnd({ sources, note, children }: Props) {
   return (
     <>
-      <SourceList {...sources} />
-      <p role="note" className="mt-near text-sm text-muted">
+      <SourceList sources={sources} />
+      <p role="note" className="mt-1 mb-near text-sm text-muted">
         {note}{" "}
         <Link
           to="/contact"
@@ -20,7 +21,7 @@ export function ArticleEnd({ note, children, ...sources }: Props) {
         </Link>
       </p>
       {children && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-line py-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-3 print:hidden">
           {children}
           <div className="ml-auto self-start">
             <ShareAndPrint />

@@ -28,13 +28,15 @@ export function SourceReferences({ sources }: { sources: Source[] }) {
 
 const SOURCES_ID = "sources";
 
-export type SourcesProps = { sources: Source[]; reviewedOn?: string | null };
-
 /** Below the title of an article: its date, and a link to the list at its end. */
-export function SourceFacts({ sources, reviewedOn }: SourcesProps) {
+export function SourceFacts({ sources, reviewedOn }: { sources: Source[]; reviewedOn: string | null }) {
   return (
     <>
-      {reviewedOn && <Reviewed on={reviewedOn} />}
+      {reviewedOn && (
+        <>
+          Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+        </>
+      )}
       {reviewedOn && sources.length > 0 && ", "}
       {sources.length > 0 && (
         <a href={`#${SOURCES_ID}`} className="-my-3 inline-block py-3 text-link">
@@ -45,27 +47,16 @@ export function SourceFacts({ sources, reviewedOn }: SourcesProps) {
   );
 }
 
-const Reviewed = ({ on }: { on: string }) => (
-  <>
-    Vérifié le <time dateTime={on}>{frenchDate(on)}</time>
-  </>
-);
-
 /** The folded list of sources. A link to its id opens it, because the list itself has the id. */
-export function SourceList({ sources, reviewedOn }: SourcesProps) {
+export function SourceList({ sources }: { sources: Source[] }) {
   if (sources.length === 0) return null;
   return (
     <Fold
       className="sources"
       summary={
-        <h2 className="plain-heading flex flex-wrap gap-x-3">
+        <h2 className="plain-heading">
           {sources.length > 1 && "Les "}
           {counted(sources.length, "source")}
-          {reviewedOn && (
-            <span className="font-normal">
-              <Reviewed on={reviewedOn} />
-            </span>
-          )}
         </h2>
       }
     >

@@ -26,7 +26,7 @@ export type SearchIndex = Awaited<ReturnType<typeof buildSearchIndex>>;
 /** With more, a long word would be compared with nearly every word. */
 const MAX_TYPING_ERRORS = 2;
 
-// The following were chosen on half of content/recherches.yaml and measured on the other (docs/decisions/0007-search.md).
+// The following were chosen on half of content/essais/recherches.yaml and measured on the other (docs/decisions/0007-search.md).
 
 /** How much the phrase of a question that is closest to the term counts, the second closest, and so on. */
 const CLOSEST_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];

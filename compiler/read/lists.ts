@@ -47,9 +47,9 @@ const storageRulesSchema = (registry: SourceRegistry) =>
 export const readStorageRules = (files: ContentFiles, registry: SourceRegistry) =>
   readYamlFile(files, "regles-du-froid.yaml", storageRulesSchema(registry), null);
 
-export const QUERIES_FILE = "recherches.yaml";
+export const QUERIES_FILE = "essais/recherches.yaml";
 /** Searches that only measure: no phrasing and no ranking may change because of them. */
-export const HELD_OUT_FILES = ["recherches-inedites.yaml", "recherches-publiques.yaml"];
+export const HELD_OUT_FILES = ["essais/recherches-inedites.yaml", "essais/recherches-publiques.yaml"];
 
 const searchesSchema = z
   .array(

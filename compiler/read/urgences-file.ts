@@ -9,7 +9,7 @@ import { cited, type SourceRegistry } from "./source-registry";
 
 export const URGENCES_FILE = "urgences.yaml";
 export const URGENT_PHRASES_FILE = "urgences-phrases.tsv";
-export const URGENCES_SAMPLES_FILE = "urgences-essais.yaml";
+export const URGENCES_SAMPLES_FILE = "essais/urgences.yaml";
 
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, "s’écrit en minuscules et traits d’union");
 

@@ -68,7 +68,7 @@ it.each([
 });
 
 const words = "recherches-formulations/tambours.yaml";
-const [searches, others] = ["recherches.yaml", "recherches-publiques.yaml"];
+const [searches, others] = ["essais/recherches.yaml", "essais/recherches-publiques.yaml"];
 
 it("phrasings, searches and quiz questions that stand twice are reported", () => {
   const phrasings = [

@@ -7,8 +7,6 @@ export const MAX_TERM_LENGTH = 200;
 export const MAX_TYPED_LENGTH = 2_000;
 
 export const MOST_RESULTS = 50;
-/** Results after these are folded, because visitors rarely read more at first. */
-export const SHOWN_HITS = 10;
 /** The results that are ranked, before those that only contain the term; those that are only near it. */
 export const MOST_RANKED = 10;
 export const MOST_NEAR = 3;

@@ -9,10 +9,11 @@ import { Fragment } from "react";
 import { TitleText } from "~/shell/title-text";
 import type { HighlightedText } from "~/text/highlighting";
 import type { SuggestedPage } from "./find-suggested-pages";
-import { SHOWN_HITS } from "./search-limits";
 import { VerdictChip } from "~/questions/verdict-chip";
 
 const LABEL = "Résultats de la recherche";
+/** Results after these are folded, because visitors rarely read more at first. */
+const SHOWN_HITS = 10;
 
 type Props = {
   term: string;

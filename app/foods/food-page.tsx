@@ -3,14 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import type { Source } from "~/shell/article/source";
 import { ArticleEnd } from "~/shell/article/article-end";
-import { SourceFacts } from "~/shell/article/source-list";
 import { PhoneLinks } from "~/shell/phone-links";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
 import { faqPageData, StructuredData } from "~/shell/head/json-ld";
 import { familyIllustration } from "~/foods/look-up/foods-page";
 import { EVERYONE, warningFor, withSituation } from "~/foods/look-up/situation";
-import { VerdictCard } from "~/foods/look-up/verdict-card";
+import { FoodWarning, VerdictCard } from "~/foods/look-up/verdict-card";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { FoodNutrients } from "~/foods/nutrients/food-nutrients";
 import type { broughtBy } from "~/foods/nutrients/nutrient";
@@ -53,19 +52,13 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             {...{ title: name, path }}
             trail={[{ name: FOODS_TITLE, path: FOODS_PATH }]}
             tile={{ of: familyIllustration(food.family), tint: "accent" }}
-            lead={
-              <>
-                {otherNames.length > 0 && (
-                  <span className="block">Aussi&#8239;: {otherNames.slice(0, MOST_NAMES).join(", ")}</span>
-                )}
-                <SourceFacts {...{ sources, reviewedOn }} />
-              </>
-            }
+            lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.slice(0, MOST_NAMES).join(", ")}`}
+            facts={{ sources, reviewedOn }}
           />
           <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
           {(warning || alerts.length > 0) && (
             <FoodAlerts alerts={alerts.filter((alert) => alert !== "allergie" || !warning?.includes("15"))}>
-              {warning && <Warning text={warning} isSign={situation.warningFoods !== undefined} />}
+              {warning && <FoodWarning text={warning} isSign={situation.warningFoods !== undefined} />}
             </FoodAlerts>
           )}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
@@ -182,16 +175,6 @@ const ALERT_TEXTS: Record<FoodAlert, string> = {
     "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; si la personne est inconsciente ou respire mal\u202f: 15 ou 112",
   allergie: "Visage ou gorge qui gonfle, gêne pour respirer, malaise\u202f: 15 ou 112",
 };
-
-/** Symptoms that may follow a meal get an introduction; other warnings do not need one. */
-function Warning({ text, isSign }: { text: string; isSign: boolean }) {
-  return (
-    <p>
-      {(isSign || text.includes("\u202f?")) && <strong>Vous en avez déjà mangé&#8239;? </strong>}
-      <PhoneLinks text={text} />
-    </p>
-  );
-}
 
 export function FoodAlerts({ alerts, children }: Pick<Food, "alerts"> & { children?: ReactNode }) {
   return (

@@ -36,7 +36,7 @@ export function foodDescription(food: Food, situations: readonly Situation[]): s
   return [`${food.name}.`, ...parts].join(" ");
 }
 
-/** The situations by verdict, strictest first. Those of a verdict with the same text are a group, the largest group first. */
+/** The situations by verdict, strictest first. Those of a verdict with the same text are a group. */
 export function adviceTable(food: Food, situations: readonly Situation[]) {
   const judged = situations.map((situation) => {
     const advice = adviceFor(food, situation);
@@ -50,7 +50,7 @@ export function adviceTable(food: Food, situations: readonly Situation[]) {
     const reasons = texts.map((text) => ({ text, persons: personsWith(text) }));
     return {
       ...{ verdict, persons: members.map(({ person }) => person) },
-      reasons: reasons.sort((one, other) => other.persons.length - one.persons.length),
+      reasons,
     };
   });
 }

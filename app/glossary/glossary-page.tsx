@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { sourcesOf } from "~/shell/article/source";
-import { SourceFacts, SourceList } from "~/shell/article/source-list";
+import { SourceList } from "~/shell/article/source-list";
 import { Fold } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
 import { PhoneLinks } from "~/shell/phone-links";
@@ -35,14 +35,8 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
     <Page
       title={GLOSSARY_TITLE}
       path={GLOSSARY_PATH}
-      lead={
-        <>
-          <span className="block">
-            {counted(all.length, "mot")} que l’on rencontre dans les réponses et sur les emballages.
-          </span>
-          <SourceFacts {...{ sources, reviewedOn }} />
-        </>
-      }
+      lead={`${counted(all.length, "mot")} que l’on rencontre dans les réponses et sur les emballages.`}
+      facts={{ sources, reviewedOn }}
     >
       <div className="glossary">
         <nav aria-label="Lettres" className="tabs">
@@ -115,7 +109,7 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
   );
   if (!isUrgent && (rest || question)) return <Fold summary={summary}>{more}</Fold>;
   return (
-    <div className={isUrgent ? "remark urgent" : ""}>
+    <div>
       {summary}
       {more}
     </div>

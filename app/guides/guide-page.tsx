@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { HowTo, WithContext } from "schema-dts";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import { ArticleEnd } from "~/shell/article/article-end";
-import { SourceFacts } from "~/shell/article/source-list";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
@@ -41,14 +40,8 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
             {...{ title, path }}
             tile={{ of: guideIllustration(slug), tint: guideTone(category) }}
             trail={[{ name: "Toutes les fiches", path: GUIDES_PATH }]}
-            lead={
-              <>
-                <span className="block">
-                  {category} · {guideFacts(guide)} de lecture
-                </span>
-                <SourceFacts {...{ sources, reviewedOn }} />
-              </>
-            }
+            lead={`${category} · ${guideFacts(guide)} de lecture`}
+            facts={{ sources, reviewedOn }}
           />
           <p className="lead mt-3">{description}</p>
           <a href={pdfPath} download className="button button-primary mt-4 print:hidden">

@@ -3,7 +3,6 @@ import { OtherFood, type PersonList } from "~/foods/look-up/look-up-form";
 import { categoryPath, isMythSlug } from "~/questions/categories/category";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import { ArticleEnd } from "~/shell/article/article-end";
-import { SourceFacts } from "~/shell/article/source-list";
 import { PageHead } from "~/shell/frame/page";
 import { articleData, StructuredData } from "~/shell/head/json-ld";
 import type { Tile } from "~/shell/illustration";
@@ -28,7 +27,6 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
   const [answer, rest] = (personList && splitAfterSwaps(faq.answer)) ?? [faq.answer];
   const { question, path, category, subcategory, sources, reviewedOn } = faq;
   const isMyth = isMythSlug(category.slug);
-  const hasFacts = isMyth || reviewedOn !== null || sources.length > 0;
   const trail = [{ name: category.name, path: categoryPath(category.slug) }];
   if (subcategory) {
     const { name, slug } = subcategory;
@@ -56,17 +54,7 @@ export function QuestionPage({ faq, proofreading, tile, next, personList, ...pro
       />
       <article className="columns">
         <div className="min-w-0">
-          <PageHead
-            {...{ title: question, path, trail, tile }}
-            lead={
-              hasFacts && (
-                <>
-                  {isMyth && "Vrai ou faux\u202f? "}
-                  <SourceFacts {...{ sources, reviewedOn }} />
-                </>
-              )
-            }
-          />
+          <PageHead {...{ title: question, path, trail, tile }} facts={{ sources, reviewedOn }} />
           {isMyth && (
             <div className="mt-4">
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />

@@ -95,9 +95,7 @@ export function QuizStep({ step, quiz }: Props) {
             {correction ? (
               <>
                 <CorrectedChoices question={question} correction={correction} />
-                <div
-                  className={`remark mt-3 max-w-none ${correction.isRight ? "[--bar:var(--leaf-solid)]" : "[--bar:var(--myth-solid)]"}`}
-                >
+                <div className="mt-3 rounded-card border border-line bg-card px-4 py-3">
                   <h3 className="mb-2 text-lg leading-snug">
                     {correction.isRight ? "Juste." : `Faux. C’était\u202f: ${correction.correct}`}
                   </h3>

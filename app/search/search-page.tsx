@@ -69,7 +69,7 @@ export function SearchPage({ term, urgent, food, refusal, suggestedPages, popula
 /** The emergency numbers on every page of results, because no list of urgent words is complete. */
 export function EmergencyLine() {
   return (
-    <p className="leading-6 text-muted">
+    <p className="leading-snug text-muted">
       <PhoneLinks text={"Une urgence\u202f? 15 ou 112 · par SMS\u202f: 114"} />
     </p>
   );

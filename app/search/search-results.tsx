@@ -6,6 +6,7 @@ import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
 import { Fragment } from "react";
+import { Icon } from "~/shell/icon/icon";
 import { TitleText } from "~/shell/title-text";
 import type { HighlightedText } from "~/text/highlighting";
 import type { SuggestedPage } from "./find-suggested-pages";
@@ -83,7 +84,7 @@ function Count({
   if (count === 0) {
     return (
       <div role="status">
-        <h2 className="text-3xl sm:text-4xl">Aucun résultat trouvé</h2>
+        <h2 className="text-2xl sm:text-3xl">Aucun résultat trouvé</h2>
         <p className="mt-2 mb-near text-lg">
           Essayez avec des <span className="unbroken">mots-clés</span> différents
         </p>
@@ -176,9 +177,10 @@ function CategoryLinks({ categories, className }: { categories: Category[]; clas
           <li key={slug} className="border-b border-line">
             <Link
               to={categoryPath(slug)}
-              className="flex min-h-11 items-center py-1.5 leading-snug font-semibold hover:underline"
+              className="flex min-h-11 items-center justify-between gap-3 py-1.5 leading-snug font-semibold hover:underline"
             >
               {title}
+              <Icon name="arrow-right" className="size-4 text-muted" />
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Nodes, Parents, Table } from "mdast";
-import { listTitle } from "../../app/foods/food-words";
+import { listTitle, sentences } from "../../app/foods/food-words";
 import { NOT_LISTED } from "../../app/foods/look-up/food-list";
 import type { AdviceGroup, ListLine, ListSheet } from "../../app/foods/look-up/food-list";
 import type { Situation } from "../../app/foods/look-up/situation";
@@ -189,9 +189,9 @@ function groupCode({ verdict, shelves }: AdviceGroup): string {
   return `#group(..${code([verdict, label, markSvg(verdict), ...items])})`;
 }
 
-function lineParts({ family, foods, note }: ListLine): string[] {
+function lineParts({ family, foods, note, instead }: ListLine): string[] {
   const names = foods.map(({ name }) => name).join("\u202f; ");
-  return [family ?? names, family ? names : "", note];
+  return [family ?? names, family ? names : "", sentences([note, instead && `à la place\u202f: ${instead}`])];
 }
 
 /** The template adds the color. */

@@ -110,7 +110,9 @@ function AdviceFold({ group, situation, isOpen }: FoldProps) {
         {group.shelves.map(({ slug, name, lines }) => (
           <section key={slug}>
             <h3>
-              <Illustration of={familyIllustration(slug)} className="max-w-11" />
+              <span className="food-tile">
+                <Illustration of={familyIllustration(slug)} />
+              </span>
               {name}
             </h3>
             <ul className="food-lines">
@@ -125,11 +127,19 @@ function AdviceFold({ group, situation, isOpen }: FoldProps) {
   );
 }
 
-function ListRow({ line: { family, foods, note }, situation }: { line: ListLine; situation: string }) {
+function ListRow({ line, situation }: { line: ListLine; situation: string }) {
+  const { family, foods, note, instead } = line;
   return (
     <li>
       {family && <b>{family}&#8239;: </b>}
-      <LinkedNames {...{ foods, situation }} />. {note && <span>{note}</span>}
+      <LinkedNames {...{ foods, situation }} />. {note}
+      {instead && (
+        <>
+          {" "}
+          <span aria-hidden>→</span>
+          <span className="sr-only">À la place&#8239;:</span>&nbsp;{instead}
+        </>
+      )}
     </li>
   );
 }

@@ -23,8 +23,14 @@ export function listSheet(situation: Situation, foods: readonly Food[], shelves:
 
 export type AdviceGroup = ReturnType<typeof listAdvice>[number];
 
-/** Foods with the same note; `family` is the name of the family whose advice they share, and that the note then delimits. */
-export type ListLine = { shelf: string; family: string | null; foods: FoodLink[]; note: string };
+/** Foods with the same note; `family` is the name of the family whose advice they share, and that the note then delimits; `instead`: what replaces them. */
+export type ListLine = {
+  shelf: string;
+  family: string | null;
+  foods: FoodLink[];
+  note: string;
+  instead: string | null;
+};
 
 /** Groups the foods by their verdict in a situation, strictest first, then by shelf, then in lines. */
 export function listAdvice(foods: readonly Food[], situation: Situation, shelves: readonly FoodFamily[]) {
@@ -55,7 +61,7 @@ function judge(food: Food, situation: Situation) {
   const isReplaced = advice.verdict === "eviter" && !isFollower && food.replacement !== null;
   return {
     ...{ food, verdict: advice.verdict, family: isFollower && kin.foods.length > 1 ? kin : null },
-    note: sentences([note, isReplaced ? `à la place\u202f: ${food.replacement}` : null]),
+    ...{ note, instead: isReplaced ? food.replacement : null },
   };
 }
 
@@ -72,12 +78,12 @@ function noteOf({ verdict, condition, reason, also }: Advice, { includes }: Situ
 /** Families first, then single foods; those of a shelf with the same note share a line. */
 function linesOf(foods: readonly JudgedFood[], all: readonly JudgedFood[]): ListLine[] {
   const lines = new Map<string, ListLine>();
-  for (const { food, verdict, family, note } of foods) {
-    const key = family?.key ?? `${food.family} ${note}`;
+  for (const { food, verdict, family, note, instead } of foods) {
+    const key = family?.key ?? [food.family, note, instead].join(" ");
     const others = all.filter((each) => family?.key === each.food.kin?.key && each.verdict !== verdict);
     const line = lines.get(key) ?? {
       ...{ shelf: food.family, family: family?.name ?? null, foods: [] },
-      note: sentences([note, family && otherAnswers(others)]),
+      ...{ note: sentences([note, family && exceptions(others)]), instead },
     };
     lines.set(key, { ...line, foods: [...line.foods, linkTo(food)] });
   }
@@ -85,9 +91,9 @@ function linesOf(foods: readonly JudgedFood[], all: readonly JudgedFood[]): List
   return [...lines.values()].sort((one, other) => isSingle(one) - isSingle(other));
 }
 
-function otherAnswers(foods: readonly JudgedFood[]): string | null {
+function exceptions(foods: readonly JudgedFood[]): string | null {
   const names = foods.map(({ food }) => lowered(shortName(food.name)));
-  return names.length > 0 ? `autre réponse\u202f: ${names.join("\u202f; ")}` : null;
+  return names.length > 0 ? `sauf\u202f: ${names.join("\u202f; ")}` : null;
 }
 
 function linkTo({ id, name, path }: Food): FoodLink {

@@ -50,13 +50,23 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
           advice={advice}
           replacement={verdict === "eviter" ? replacement : null}
         />
-        {warning && (
-          <p className="food-warned">
-            <PhoneLinks text={warning} />
-          </p>
-        )}
       </div>
+      {warning && (
+        <div className="remark urgent food-alert">
+          <FoodWarning text={warning} isSign={situation.warningFoods !== undefined} />
+        </div>
+      )}
     </section>
+  );
+}
+
+/** Symptoms that may follow a meal get an introduction; other warnings do not need one. */
+export function FoodWarning({ text, isSign }: { text: string; isSign: boolean }) {
+  return (
+    <p>
+      {(isSign || text.includes("\u202f?")) && <strong>Vous en avez déjà mangé&#8239;? </strong>}
+      <PhoneLinks text={text} />
+    </p>
   );
 }
 

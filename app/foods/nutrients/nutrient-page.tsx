@@ -5,7 +5,7 @@ import { LinkedNames } from "~/foods/linked-names";
 import { VerdictMark, VerdictWord } from "~/foods/look-up/verdict-mark";
 import { type NextLink, NextLinks } from "~/shell/article/next-links";
 import { VERDICT_LABELS } from "~/foods/verdicts";
-import { SourceFacts, SourceList } from "~/shell/article/source-list";
+import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { PageHead } from "~/shell/frame/page";
 import { MedicalNote } from "~/shell/notice";
@@ -42,7 +42,7 @@ export function NutrientPage(page: Props) {
           title={nutrientTitle(nutrient, filter)}
           path={nutrientPath(nutrient.slug)}
           trail={[{ name: NUTRIENTS_TITLE, path: NUTRIENTS_PATH }]}
-          lead={<SourceFacts sources={nutrient.sources} reviewedOn={reviewedOn} />}
+          facts={{ sources: nutrient.sources, reviewedOn }}
         />
         <p className="lead mt-near max-w-3xl">{nutrient.sentence}</p>
         <Needs {...nutrient} />

@@ -3,7 +3,7 @@ import { lowered, raised } from "~/foods/food-words";
 import { FamilyFold } from "~/foods/look-up/foods-page";
 import { FoodField } from "~/foods/look-up/look-up-form";
 import { sourcesOf } from "~/shell/article/source";
-import { SourceFacts, SourceList } from "~/shell/article/source-list";
+import { SourceList } from "~/shell/article/source-list";
 import { FilterChips } from "~/shell/filter-chips";
 import { Fold, FoldColumns } from "~/shell/fold";
 import { PageHead } from "~/shell/frame/page";
@@ -50,12 +50,8 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
       <PageHead
         title={STORAGE_TITLE}
         path={STORAGE_PATH}
-        lead={
-          <>
-            <span className="block">{first?.text}</span>
-            <SourceFacts {...{ sources, reviewedOn }} />
-          </>
-        }
+        lead={first?.text}
+        facts={{ sources, reviewedOn }}
       />
       <div className="grid items-end gap-x-10 lg:grid-cols-2">
         <form action={STORAGE_PATH} className="keep-form">

@@ -5,7 +5,6 @@ import { FaqSection } from "~/questions/faq-list";
 import { profileIllustration } from "~/questions/illustrations";
 import type { ContentProfile } from "~/server/compiled/compiled-contents";
 import { ArticleEnd } from "~/shell/article/article-end";
-import { SourceFacts } from "~/shell/article/source-list";
 import { EmergencySms, PhoneLinks } from "~/shell/phone-links";
 import { EmojiMark } from "~/shell/emoji-mark";
 import { Fold, FoldColumns } from "~/shell/fold";
@@ -45,13 +44,11 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
         tile={{ tint: audience.tone, of: profileIllustration(audience.slug) }}
         lead={
           <>
-            <span className="block">
-              <Icon name={icons[audience.icon]} className="inline size-4 align-text-bottom" />{" "}
-              {audience.description}
-            </span>
-            {editorial && <SourceFacts sources={editorial.sources} reviewedOn={editorial.reviewed_on} />}
+            <Icon name={icons[audience.icon]} className="inline size-4 align-text-bottom" />{" "}
+            {audience.description}
           </>
         }
+        facts={editorial ? { sources: editorial.sources, reviewedOn: editorial.reviewed_on } : undefined}
       />
       {editorial && (
         <>
@@ -76,11 +73,15 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
                 <h2 id="aliments" className="text-xl">
                   Puis-je en manger&#8239;? Les listes
                 </h2>
-                <ul className="mt-near flex flex-wrap gap-2">
+                <ul className="food-rows mt-1">
                   {situations.map(({ key, title }) => (
-                    <li key={key} className="grow basis-[min(8rem,100%)]">
-                      <Link to={situationPath(key)} className="chip h-full">
+                    <li key={key} className="last:border-0">
+                      <Link
+                        to={situationPath(key)}
+                        className="flex! items-center justify-between font-semibold"
+                      >
                         {title}
+                        <Icon name="arrow-right" className="size-4 text-muted" />
                       </Link>
                     </li>
                   ))}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Icon } from "~/shell/icon/icon";
 import { TitleText } from "~/shell/title-text";
 
 export type NextLink = {
@@ -31,7 +32,10 @@ export function NextLinks({
             >
               <TitleText>{title}</TitleText>
             </Link>
-            {kind !== "Question" && <span className="text-sm text-muted">{kind}</span>}
+            <span className="flex items-center gap-2 text-sm text-muted">
+              {kind !== "Question" && kind}
+              <Icon name="arrow-right" className="size-4" />
+            </span>
           </li>
         ))}
       </ul>

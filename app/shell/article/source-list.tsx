@@ -28,10 +28,12 @@ export function SourceReferences({ sources }: { sources: Source[] }) {
 
 const SOURCES_ID = "sources";
 
-/** Below the title of an article: its date, and a link to the list at its end. */
-export function SourceFacts({ sources, reviewedOn }: { sources: Source[]; reviewedOn: string | null }) {
+export type SourcedFacts = { sources: Source[]; reviewedOn: string | null };
+
+/** Below the title of a page: its date, and a link to the list at its end. */
+export function SourceFacts({ sources, reviewedOn }: SourcedFacts) {
   return (
-    <>
+    <p>
       {reviewedOn && (
         <>
           Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
@@ -43,7 +45,7 @@ export function SourceFacts({ sources, reviewedOn }: { sources: Source[]; review
           {counted(sources.length, "source")}
         </a>
       )}
-    </>
+    </p>
   );
 }
 

@@ -30,7 +30,7 @@ export function SiteHeader() {
     <header className="border-b border-line print:hidden">
       <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-2 py-1.5 lg:min-h-17 lg:py-2">
         <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
-          <span className="inline-flex items-center gap-2 font-display text-[min(1.25rem,8vw)] font-bold tracking-tight">
+          <span className="inline-flex items-center gap-[.4em] font-display text-[min(1.25rem,5.9vw)] font-bold tracking-tight">
             FAQ{" "}
             <span className="grid size-[1.13em] place-items-center rounded-[50%_50%_50%_12%] bg-leaf-solid font-sans leading-none font-bold text-white">
               +
@@ -45,6 +45,7 @@ export function SiteHeader() {
               <li key={to}>
                 <Link
                   to={to}
+                  data-label={label}
                   aria-current={pathname === to ? "page" : to === section ? "location" : undefined}
                 >
                   {label}
@@ -53,16 +54,14 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        {pathname !== "/recherche" && (
-          <IconLabel label="Rechercher" className="lg:-mr-3 lg:ml-3">
-            <Link
-              to="/recherche#q"
-              className="grid size-[min(2.75rem,15vw)] place-items-center rounded-full hover:bg-secondary-tint"
-            >
-              <Icon name="search" className="size-5" />
-            </Link>
-          </IconLabel>
-        )}
+        <IconLabel label="Rechercher" className="lg:-mr-3 lg:ml-3">
+          <Link
+            to="/recherche#q"
+            className="grid size-[min(2.75rem,15vw)] place-items-center rounded-full hover:bg-secondary-tint"
+          >
+            <Icon name="search" className="size-5" />
+          </Link>
+        </IconLabel>
         <IconLabel label="Menu" className="-mr-3 lg:hidden">
           <button type="button" popovertarget="menu" className="button min-h-11 px-[min(.75rem,2vw)]">
             <Icon name="menu" className="size-6" />

@@ -36,7 +36,7 @@ test("a printed list has every food, the shelves in one order under each verdict
     expect(shelves).toEqual(order.filter((name) => shelves.includes(name)));
   }
   await expect(page.locator(".food-lines a:visible")).toHaveCount(contents.foods.length);
-  await expect(page.locator(".food-lines")).toContainText(["Autre réponse : lardons"]);
+  await expect(page.locator(".food-lines")).toContainText(["Sauf : lardons"]);
   const sizes = await page
     .locator(".food-shelves :is(h3, span, b, a):visible")
     .evaluateAll((all) => all.map((text) => getComputedStyle(text).fontSize));

@@ -3,6 +3,7 @@ import { quizPath, type QuizSummary } from "./quiz";
 import { useFocusOnChange } from "~/shell/frame/loading-status";
 import { Breadcrumb } from "~/shell/frame/breadcrumb";
 import type { QuizResult as Result, QuizStep as Step } from "./quiz-rules";
+import { Illustration, tints } from "~/shell/illustration";
 import { QuizResult } from "./quiz-result";
 import { quizTile } from "./quiz-list";
 import { QuizStep } from "./quiz-step";
@@ -11,14 +12,15 @@ type Props = { quiz: QuizSummary; view: Step | Result };
 
 export function QuizPage({ quiz, view }: Props) {
   useFocusOnChange("h2[tabindex]", view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`);
+  const tile = quizTile(quiz);
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
     <div
-      className={`wrap md:pt-8 md:pb-8 ${view.kind === "step" ? "quiz-play" : "pb-8"} ${isSmall ? "max-sm:pt-0" : "pt-2"}`}
+      className={`wrap relative md:pt-8 md:pb-8 ${view.kind === "step" ? "quiz-play" : "pb-8"} ${isSmall ? "max-sm:pt-0" : "pt-2"}`}
     >
       <Breadcrumb
-        tile={quizTile(quiz)}
+        tile={tile}
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
@@ -32,7 +34,16 @@ export function QuizPage({ quiz, view }: Props) {
           </p>
         )}
       </div>
-      {view.kind === "result" ? <QuizResult result={view} /> : <QuizStep step={view} quiz={quiz} />}
+      {view.kind === "result" ? (
+        <QuizResult result={view} />
+      ) : (
+        <>
+          <QuizStep step={view} quiz={quiz} />
+          <div className="quiz-cover">
+            <Illustration of={tile.of} className={`rounded-panel p-10 ${tints[tile.tint]}`} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -57,13 +57,13 @@ export function SiteHeader() {
         <IconLabel label="Rechercher" className="lg:-mr-3 lg:ml-3">
           <Link
             to="/recherche#q"
-            className="grid size-[min(2.75rem,15vw)] place-items-center rounded-full hover:bg-secondary-tint"
+            className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
           >
             <Icon name="search" className="size-5" />
           </Link>
         </IconLabel>
         <IconLabel label="Menu" className="-mr-3 lg:hidden">
-          <button type="button" popovertarget="menu" className="button min-h-11 px-[min(.75rem,2vw)]">
+          <button type="button" popovertarget="menu" className="button min-h-11 px-3">
             <Icon name="menu" className="size-6" />
             <Icon name="x" className="size-6" />
           </button>

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
+import { NextLinks } from "~/shell/article/next-links";
 import { Fold } from "~/shell/fold";
 import { type Category, categoryPath } from "~/questions/categories/category";
 import type { PopularFaq, SearchHit } from "~/questions/faq";
 import { counted } from "~/text/typography";
 import { PopularQuestions } from "~/questions/popular-questions";
 import { Fragment } from "react";
-import { Icon } from "~/shell/icon/icon";
 import { TitleText } from "~/shell/title-text";
 import type { HighlightedText } from "~/text/highlighting";
 import type { SuggestedPage } from "./find-suggested-pages";
@@ -66,8 +66,9 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
           .
         </p>
       </div>
-      <CategoryLinks
-        categories={categories}
+      <NextLinks
+        title="Parcourir les thèmes"
+        links={categories.map(({ slug, title }) => ({ title, path: categoryPath(slug) }))}
         className={results.length > 0 ? "beside max-lg:hidden" : "beside"}
       />
     </section>
@@ -85,7 +86,7 @@ function Count({
     return (
       <div role="status">
         <h2 className="text-2xl sm:text-3xl">Aucun résultat trouvé</h2>
-        <p className="mt-2 mb-near text-lg">
+        <p className="mt-2 mb-far text-lg">
           Essayez avec des <span className="unbroken">mots-clés</span> différents
         </p>
       </div>
@@ -162,30 +163,6 @@ function HitList({ label, hits, pages = [], start }: HitsProps & { label: string
         </li>
       ))}
     </ol>
-  );
-}
-
-function CategoryLinks({ categories, className }: { categories: Category[]; className: string }) {
-  if (categories.length === 0) return null;
-  return (
-    <nav aria-labelledby="themes" className={`print:hidden lg:sticky lg:top-6 ${className}`}>
-      <h2 id="themes" className="mb-near text-xl">
-        Parcourir les thèmes
-      </h2>
-      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-1">
-        {categories.map(({ slug, title }) => (
-          <li key={slug} className="border-b border-line">
-            <Link
-              to={categoryPath(slug)}
-              className="flex min-h-11 items-center justify-between gap-3 py-1.5 leading-snug font-semibold hover:underline"
-            >
-              {title}
-              <Icon name="arrow-right" className="size-4 text-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -71,9 +71,7 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
             </div>
           ))}
         </div>
-        <div className="ml-7">
-          <SourceList sources={sources} />
-        </div>
+        <SourceList sources={sources} />
       </div>
     </Page>
   );

@@ -80,7 +80,7 @@ function FaqList({ groups, name: listName }: { groups: FaqGroup[]; name: string 
                 <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
                   <h3 className="text-xl">{name}</h3>
                   {all && (
-                    <Link to={all.path} className="question-link text-link">
+                    <Link to={all.path} className="question-link -my-2 text-link">
                       {all.name}
                       <span className="sr-only">{`\u202f: ${name}`}</span>
                     </Link>
@@ -174,7 +174,7 @@ function FaqItem({ faq, heading: Heading, listName, onToggled }: ItemProps) {
                 Niveau&#8239;: {faq.difficulty}.
               </p>
               <p>
-                <Link itemProp="url" to={faq.path} className="question-link text-link">
+                <Link itemProp="url" to={faq.path} className="question-link -my-2 text-link">
                   La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
                 </Link>
               </p>

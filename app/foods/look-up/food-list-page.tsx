@@ -136,8 +136,9 @@ function ListRow({ line, situation }: { line: ListLine; situation: string }) {
       {instead && (
         <>
           {" "}
-          <span aria-hidden>→</span>
-          <span className="sr-only">À la place&#8239;:</span>&nbsp;{instead}
+          <span className="sr-only">À la place&#8239;:</span>
+          <VerdictMark verdict="oui" className="inline size-4 align-[-.15em]" />
+          &nbsp;{instead}
         </>
       )}
     </li>

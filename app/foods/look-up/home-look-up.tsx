@@ -51,7 +51,6 @@ export function LookUpPanel({
       </h2>
       <LookUpForm
         situations={situations}
-        look="button-quiet bg-card"
         className="mt-3 mb-3.5 grid grid-cols-[1fr_1fr_auto] items-end gap-3 max-md:hidden lg:grid-cols-2 lg:*:last:col-span-full"
       />
       <ul className="verdict-examples">

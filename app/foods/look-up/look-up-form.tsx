@@ -62,10 +62,9 @@ type Props = {
   situation?: string;
   error?: string | undefined;
   className: string;
-  look?: string;
 };
 
-export function LookUpForm({ situation = EVERYONE, className, look = "button-primary", ...props }: Props) {
+export function LookUpForm({ situation = EVERYONE, className, ...props }: Props) {
   const { situations, name, error } = props;
   return (
     <form action={FOODS_PATH} className={className}>
@@ -98,7 +97,7 @@ export function LookUpForm({ situation = EVERYONE, className, look = "button-pri
           ))}
         </select>
       </div>
-      <button type="submit" className={`button ${look} min-h-12 max-sm:basis-full`}>
+      <button type="submit" className="button button-primary min-h-12 max-sm:basis-full">
         Voir la réponse
       </button>
     </form>

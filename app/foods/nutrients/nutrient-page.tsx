@@ -174,7 +174,7 @@ function WhenPregnant({ avoided, conditions }: Props) {
     <div className="nutrient-pregnant mt-5">
       {avoided.length > 0 && (
         <section aria-labelledby="eviter">
-          <h2 id="eviter">
+          <h2 id="eviter" className="food-eviter text-(--tone)">
             <VerdictMark verdict="eviter" /> À éviter, même s’ils en contiennent
           </h2>
           <p>
@@ -190,7 +190,7 @@ function WhenPregnant({ avoided, conditions }: Props) {
         .filter((verdict) => conditions.some((each) => each.verdict === verdict))
         .map((verdict) => (
           <section key={verdict} aria-labelledby={verdict}>
-            <h2 id={verdict}>
+            <h2 id={verdict} className={`food-${verdict} text-(--tone)`}>
               <VerdictMark verdict={verdict} /> {VERDICT_LABELS[verdict]}
             </h2>
             <ul className="gap-x-8 md:columns-2">

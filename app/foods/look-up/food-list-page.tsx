@@ -110,7 +110,7 @@ function AdviceFold({ group, situation, isOpen }: FoldProps) {
         {group.shelves.map(({ slug, name, lines }) => (
           <section key={slug}>
             <h3>
-              <span className="food-tile">
+              <span className="food-tile max-w-14">
                 <Illustration of={familyIllustration(slug)} />
               </span>
               {name}
@@ -137,8 +137,11 @@ function ListRow({ line, situation }: { line: ListLine; situation: string }) {
         <>
           {" "}
           <span className="sr-only">À la place&#8239;:</span>
-          <VerdictMark verdict="oui" className="inline size-4 align-[-.15em]" />
-          &nbsp;{instead}
+          <span className="unbroken">
+            <VerdictMark verdict="oui" className="inline size-4 align-[-.15em]" />
+            &nbsp;
+          </span>
+          {instead}
         </>
       )}
     </li>

@@ -16,33 +16,32 @@ export function QuizPage({ quiz, view }: Props) {
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
-    <div
-      className={`wrap relative md:pt-8 md:pb-8 ${view.kind === "step" ? "quiz-play" : "pb-8"} ${isSmall ? "max-sm:pt-0" : "pt-2"}`}
-    >
-      <Breadcrumb
-        tile={tile}
-        trail={[{ name: "Tous les quiz", path: "/quiz" }]}
-        here={{ name: quiz.title, path: quizPath(quiz.id) }}
-      />
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 tabIndex={-1} className={view.kind === "step" ? "text-base sm:text-lg" : "text-xl sm:text-2xl"}>
-          {quiz.title}
-        </h1>
-        {view.kind === "step" && (
-          <p className={`text-sm text-muted tabular-nums ${isSmall ? "max-sm:hidden" : ""}`}>
-            {`Niveau\u00a0${quiz.difficulty}`}
-          </p>
-        )}
+    <div className={`wrap md:py-8 ${view.kind === "step" ? "columns" : "pb-8"}`}>
+      <div
+        className={`${view.kind === "step" ? "quiz-play lg:[&>.trail>span]:hidden" : ""} ${isSmall ? "max-sm:pt-0" : "pt-2 md:pt-0"}`}
+      >
+        <Breadcrumb
+          tile={tile}
+          trail={[{ name: "Tous les quiz", path: "/quiz" }]}
+          here={{ name: quiz.title, path: quizPath(quiz.id) }}
+        />
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 tabIndex={-1} className={view.kind === "step" ? "text-base sm:text-lg" : "text-xl sm:text-2xl"}>
+            {quiz.title}
+          </h1>
+          {view.kind === "step" && (
+            <p className={`text-sm text-muted tabular-nums ${isSmall ? "max-sm:hidden" : ""}`}>
+              {`Niveau\u00a0${quiz.difficulty}`}
+            </p>
+          )}
+        </div>
+        {view.kind === "result" ? <QuizResult result={view} /> : <QuizStep step={view} quiz={quiz} />}
       </div>
-      {view.kind === "result" ? (
-        <QuizResult result={view} />
-      ) : (
-        <>
-          <QuizStep step={view} quiz={quiz} />
-          <div className="quiz-cover">
-            <Illustration of={tile.of} className={`rounded-panel p-10 ${tints[tile.tint]}`} />
-          </div>
-        </>
+      {/* Large, instead of the tile, where the screen has room beside the quiz. */}
+      {view.kind === "step" && (
+        <div className="beside max-lg:hidden print:hidden">
+          <Illustration of={tile.of} className={`rounded-panel p-10 ${tints[tile.tint]}`} />
+        </div>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ test("on a phone, every template has large touch targets, and fits the screen wi
         .toBe(34);
       const header = page.getByRole("banner");
       await header.getByRole("button", { name: "Menu" }).click({ trial: true });
-      for (const link of await header.getByRole("link").all()) await link.click({ trial: true });
+      await header.getByRole("link", { name: "Rechercher" }).click({ trial: true });
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect.soft(await page.evaluate(widerThanScreen), `${name}, ${width} px`).toEqual([]);
@@ -56,6 +56,7 @@ test("with text enlarged by the visitor's own style sheet, a table of foods keep
   expect(await page.locator('[data-figure="swaps"]').evaluate(brokenWords)).toEqual([]);
   await expect(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
   const buttons = await page.locator("share-and-print button:visible").all();
+  expect(buttons.length).toBeGreaterThan(0);
   for (const button of buttons) {
     const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 1 };
     expect(width).toBeCloseTo(height, 0);

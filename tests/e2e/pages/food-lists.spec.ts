@@ -16,7 +16,9 @@ test("a list names the foods to avoid at once, and the others after a click on t
   page,
 }) => {
   await page.goto(samplePaths.foodList);
-  await expect(page.getByRole("link", { name: /^Taboulé/ })).toBeVisible();
+  const salad = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Taboulé/ }) });
+  await expect(salad).toBeVisible();
+  await expect(salad).toContainText(/À la place.*salade/);
   await expect(page.locator("#oui")).toBeHidden();
   await page
     .getByRole("navigation", { name: "Les réponses" })

@@ -138,7 +138,7 @@ function OtherPersons({ table, advice, path, chosen }: PersonsProps) {
 const namesOf = (persons: Advised["persons"]) =>
   raised(persons.map(({ title }) => lowered(shortTitle(title))).join(", "));
 
-/** In a folded line of a phone. */
+/** So that they fit in the folded line of a phone: the open one names all. */
 const FEW_NAMES = 2;
 
 function fewNamesOf(persons: Advised["persons"]): string {

@@ -48,10 +48,7 @@ export function adviceTable(food: Food, situations: readonly Situation[]) {
     const personsWith = (text: string) =>
       members.filter((each) => each.text === text).map(({ person }) => person);
     const reasons = texts.map((text) => ({ text, persons: personsWith(text) }));
-    return {
-      ...{ verdict, persons: members.map(({ person }) => person) },
-      reasons,
-    };
+    return { verdict, persons: members.map(({ person }) => person), reasons };
   });
 }
 

@@ -32,6 +32,7 @@ export type SourcedFacts = { sources: Source[]; reviewedOn: string | null };
 
 /** Below the title of a page: its date, and a link to the list at its end. */
 export function SourceFacts({ sources, reviewedOn }: SourcedFacts) {
+  if (!reviewedOn && sources.length === 0) return null;
   return (
     <p>
       {reviewedOn && (

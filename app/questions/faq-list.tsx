@@ -140,10 +140,10 @@ function FaqItem({ faq, heading: Heading, listName, onToggled }: ItemProps) {
         >
           <Accordion.Trigger asChild aria-controls={answerId}>
             <summary onClick={keepInPlace}>
-              {verdict && <VerdictChip verdict={verdict} />}
               <Heading itemProp="name">
                 <TitleText>{faq.question}</TitleText>
               </Heading>
+              {verdict && <VerdictChip verdict={verdict} />}
             </summary>
           </Accordion.Trigger>
           <div id={answerId} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">

@@ -34,9 +34,9 @@ export function VerdictBox({
   const look = verdict && looks[verdict];
   return (
     <Heading
-      className={`flex items-center gap-2.5 rounded-card px-4 py-3 font-display text-lg font-bold ${look?.colors ?? "bg-card border border-line"}`}
+      className={`flex items-center gap-3.5 rounded-card px-5 py-4 font-display text-2xl font-bold ${look?.colors ?? "bg-card border border-line"}`}
     >
-      {look && <VerdictMark verdict={look.mark} />}
+      {look && <VerdictMark verdict={look.mark} className="size-9 shrink-0" />}
       {label}
     </Heading>
   );

@@ -25,15 +25,15 @@ export function NextLinks({
       </h2>
       <ul className="mt-near grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-12">
         {links.map(({ title, path, kind }) => (
-          <li key={path} className="relative flex flex-wrap items-baseline gap-x-4 border-t border-line">
+          <li key={path} className="relative flex gap-x-4 border-t border-line py-2.5 leading-snug">
             <Link
               to={path}
-              className="flex-[1_1_10rem] py-2.5 leading-snug font-semibold after:absolute after:inset-0 hover:underline"
+              className="min-w-0 flex-1 font-semibold after:absolute after:inset-0 hover:underline"
             >
               <TitleText>{title}</TitleText>
             </Link>
-            <span className="flex items-center gap-2 text-sm text-muted">
-              {kind !== "Question" && kind}
+            <span className="flex h-[1lh] items-center gap-2 text-muted">
+              {kind !== "Question" && <small className="text-sm @max-[17rem]:hidden">{kind}</small>}
               <Icon name="arrow-right" className="size-4" />
             </span>
           </li>

@@ -62,6 +62,9 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             </FoodAlerts>
           )}
           <OtherPersons table={page.table} advice={advice} path={path} chosen={situation.key} />
+          {page.brought && <FoodNutrients brought={page.brought} />}
+          {storages.length > 0 && <FoodKeeping storages={storages} />}
+          {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
           <ArticleEnd
             sources={sources}
             note={
@@ -81,10 +84,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
           />
         </div>
         <div className="beside">
-          {page.brought && <FoodNutrients brought={page.brought} />}
-          {storages.length > 0 && <FoodKeeping storages={storages} />}
-          {seasons.length > 0 && <FoodSeasons seasons={seasons} />}
-          <NextLinks links={page.next} className="mt-apart" />
+          <NextLinks links={page.next} />
         </div>
       </article>
     </div>
@@ -196,7 +196,7 @@ function FoodKeeping({ storages }: { storages: Storage[] }) {
   const [first, ...more] = storages;
   return (
     <Fold
-      className="print:break-inside-avoid"
+      className="mt-apart print:break-inside-avoid"
       summary={
         <h2 className="text-xl">
           Ça se garde&#8239;?{" "}

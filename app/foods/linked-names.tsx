@@ -7,7 +7,7 @@ type Props = { foods: { name: string; path: string | null }[]; situation?: strin
 export function LinkedNames({ foods, situation = EVERYONE }: Props) {
   return foods.map(({ name, path }, place) => (
     <Fragment key={name}>
-      {place > 0 && "\u202f; "}
+      {place > 0 && "\u00a0· "}
       {path === null ? (
         name
       ) : (

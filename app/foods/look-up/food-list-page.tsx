@@ -8,7 +8,7 @@ import { PageHead } from "~/shell/frame/page";
 import { counted } from "~/text/typography";
 import { frenchDate } from "~/text/dates";
 import { FOODS_PATH, FOODS_TITLE } from "~/foods/food";
-import { listTitle } from "~/foods/food-words";
+import { listTitle, lowered } from "~/foods/food-words";
 import { verdictLabel } from "~/foods/verdicts";
 import { type AdviceGroup, type ListLine, type ListSheet, NOT_LISTED } from "./food-list";
 import { type Situation, situationPath } from "./situation";
@@ -102,7 +102,7 @@ function AdviceFold({ group, situation, isOpen }: FoldProps) {
       summary={
         <>
           <VerdictMark verdict={group.verdict} className="size-7" />
-          <h2>{verdictLabel(group.verdict)}</h2> <small>{group.count}</small>
+          <h2>{verdictLabel(group.verdict)}</h2> <small className="@max-[17rem]:hidden">{group.count}</small>
         </>
       }
     >
@@ -131,18 +131,33 @@ function ListRow({ line, situation }: { line: ListLine; situation: string }) {
   const { family, foods, note, instead } = line;
   return (
     <li>
-      {family && <b>{family}&#8239;: </b>}
-      <LinkedNames {...{ foods, situation }} />. {note}
-      {instead && (
-        <>
-          {" "}
-          <span className="sr-only">À la place&#8239;:</span>
-          <span className="unbroken">
-            <VerdictMark verdict="oui" className="inline size-4 align-[-.15em]" />
-            &nbsp;
-          </span>
-          {instead}
-        </>
+      {family ? (
+        <p>
+          <b>{family}&#8239;:</b>{" "}
+          <LinkedNames
+            foods={foods.map(({ name, path }) => ({ name: lowered(name), path }))}
+            situation={situation}
+          />
+        </p>
+      ) : (
+        <b>
+          <LinkedNames {...{ foods, situation }} />
+        </b>
+      )}{" "}
+      {(note || instead) && (
+        <p>
+          {note}{" "}
+          {instead && (
+            <>
+              <span className="sr-only">À la place&#8239;:</span>
+              <span className="unbroken">
+                <VerdictMark verdict="oui" className="inline size-[1em] align-[-.15em]" />
+                &nbsp;
+              </span>
+              {instead}
+            </>
+          )}
+        </p>
       )}
     </li>
   );

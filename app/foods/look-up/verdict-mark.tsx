@@ -28,7 +28,7 @@ export function VerdictMark({
 }
 
 export function VerdictWord({ verdict }: { verdict: FoodVerdict | null }) {
-  return <b className={COLORS[verdict ?? "inconnu"]}> {verdictLabel(verdict)}</b>;
+  return <b className={`unbroken ${COLORS[verdict ?? "inconnu"]}`}> {verdictLabel(verdict)}</b>;
 }
 
 export function VerdictLabel({ verdict }: { verdict: FoodVerdict | null }) {

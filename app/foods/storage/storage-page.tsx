@@ -57,7 +57,7 @@ export function StoragePage({ name, place, view, rules: { rules, reviewedOn }, e
         <form action={STORAGE_PATH} className="keep-form">
           <FoodField label="Un aliment" placeholder="Ex : riz cuit" name={name} error={error} />
           <button type="submit" className="button button-primary min-h-12">
-            Filtrer
+            Chercher
           </button>
           {place &&
             Object.entries(PLACE_PARAMS[place]).map(([param, value]) => (

@@ -57,7 +57,7 @@ test("the storage list filters by place, by state and by food", async ({ page })
   await expect(page).toHaveURL("/conservation?lieu=congelateur");
   await expect(page.getByRole("heading", { name: "Au congélateur, à −18 °C" })).toBeVisible();
   await page.getByLabel("Un aliment").fill("riz cuit");
-  await page.getByRole("button", { name: "Filtrer" }).click();
+  await page.getByRole("button", { name: "Chercher" }).click();
   await expect(page).toHaveURL("/conservation?aliment=riz+cuit&lieu=congelateur");
   await expect(page.getByRole("listitem").filter({ hasText: "Riz cuit" })).toHaveCount(1);
   await page.goto("/conservation?aliment=riz+cuit");

@@ -44,11 +44,11 @@ export function GuidePage({ guide, imagePath, pdfPath, next, children }: Props) 
             facts={{ sources, reviewedOn }}
           />
           <p className="lead mt-3">{description}</p>
+          <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
           <a href={pdfPath} download className="button button-primary mt-4 print:hidden">
             <Icon name="download" className="size-5" />
             Télécharger en PDF
           </a>
-          <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
         </div>
         <div className="beside guide-side">
           <section

@@ -95,17 +95,19 @@ function Corrections({ list }: { list: { correction: Correction; number: number 
     <ul className="border-b border-line md:grid md:grid-cols-2 md:gap-x-10">
       {list.map(({ correction, number }) => (
         <li key={correction.id} className="border-t border-line py-4 leading-normal">
-          <h3 className="flex gap-3 font-sans leading-snug tracking-normal">
-            <OutcomeMark isRight={correction.isRight} className="-mt-0.5 size-6" />
-            <span>
-              <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
-              {number}. <TitleText>{correction.text}</TitleText>
-            </span>
+          <h3 className="font-sans leading-snug tracking-normal">
+            <span className="sr-only">{correction.isRight ? "Juste. " : "Faux. "}</span>
+            {number}. <TitleText>{correction.text}</TitleText>
           </h3>
-          <div className="mt-1 space-y-1 pl-9">
-            {!correction.isRight && <p>{`Votre réponse\u202f: ${correction.given ?? "aucune"}`}</p>}
-            <p className="flex gap-3 font-semibold">
-              {!correction.isRight && <OutcomeMark isRight className="-ml-9 size-6" />}
+          <div className="mt-2 space-y-1">
+            {!correction.isRight && (
+              <p className="flex gap-2">
+                <OutcomeMark isRight={false} className="size-6" />
+                {`Votre réponse\u202f: ${correction.given ?? "aucune"}`}
+              </p>
+            )}
+            <p className="flex gap-2 font-semibold">
+              <OutcomeMark isRight className="size-6" />
               {`Bonne réponse\u202f: ${correction.correct}`}
             </p>
             <Explanation correction={correction} />

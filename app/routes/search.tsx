@@ -16,6 +16,7 @@ import {
 } from "~/server/pages/cache-control.server";
 import { noteSearchMiss } from "~/search/search-misses.server";
 import type { RouteHandle } from "~/shell/frame/route-handle";
+import { markTerm } from "~/text/highlighting";
 import { findSuggestedPages } from "~/search/find-suggested-pages";
 import { canonicalSearchPath, readSearchTerm } from "~/search/search-term";
 import { pageMeta } from "~/shell/head/seo";
@@ -83,7 +84,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       results: found.results,
       ...{ isNear: found.isNear, isPartial },
       categories: categories ?? [],
-      suggestedPages: pages.filter(({ kind }) => kind !== "Outil" || !isToolShown),
+      suggestedPages: pages
+        .filter(({ kind }) => kind !== "Outil" || !isToolShown)
+        .map(({ title, ...page }) => ({ ...page, title: markTerm(title, term.text) })),
       popular: popular ?? [],
     },
     isWhole ? SEARCH_CACHE : NO_STORE,

@@ -16,6 +16,8 @@ const LABEL = "Résultats de la recherche";
 /** Results after these are folded, because visitors rarely read more at first. */
 const SHOWN_HITS = 10;
 
+type MarkedPage = Omit<SuggestedPage, "title"> & { title: HighlightedText };
+
 type Props = {
   term: string;
   isUrgent: boolean;
@@ -23,7 +25,7 @@ type Props = {
   isNear: boolean;
   isPartial: boolean;
   categories: Category[];
-  suggestedPages: SuggestedPage[];
+  suggestedPages: MarkedPage[];
   popular: PopularFaq[];
 };
 
@@ -94,7 +96,7 @@ function Count({
   }
   const nearTitle = count > 1 ? "Questions voisines" : "Question voisine";
   return (
-    <div role="status" className="mb-1 md:mb-3">
+    <div role="status" className="mb-2 md:mb-3">
       <h2 className="text-[1.18rem] md:text-xl">
         {isNear ? (
           nearTitle
@@ -116,7 +118,7 @@ function Count({
   );
 }
 
-type HitsProps = { hits: SearchHit[]; pages?: SuggestedPage[] };
+type HitsProps = { hits: SearchHit[]; pages?: MarkedPage[] };
 
 function SearchHits({ hits, pages = [] }: HitsProps) {
   if (hits.length + pages.length === 0) return null;
@@ -142,19 +144,19 @@ function HitList({ label, hits, pages = [], start }: HitsProps & { label: string
       {pages.map(({ kind, title, path }) => (
         <li key={path} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Link to={path}>
-            <TitleText>{title}</TitleText>
+            <Highlighted pieces={title} />
           </Link>
           <span className="text-sm text-muted">{kind}</span>
         </li>
       ))}
       {hits.map(({ id, path, question, excerpt, verdict }) => (
         <li key={id}>
-          {verdict && <VerdictChip verdict={verdict} />}
           <h3>
             <Link to={path}>
               <Highlighted pieces={question} />
             </Link>
           </h3>
+          {verdict && <VerdictChip verdict={verdict} />}
           {excerpt.length > 0 && (
             <p>
               <Highlighted pieces={excerpt} />

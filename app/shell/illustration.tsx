@@ -61,7 +61,7 @@ export function DrawnCard({ tile, badge, tool, link, ...texts }: DrawnCardProps)
   const { title, category, description, facts, fact } = texts;
   return (
     <article
-      className={`relative flex h-full rounded-card border border-line bg-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}
+      className={`relative flex h-full rounded-card border border-line bg-card shadow-card hover:border-field ${badge ? "max-md:flex-col" : "md:flex-col"}`}
     >
       <div
         className={`grid shrink-0 place-items-center @max-[17rem]:hidden print:hidden ${tints[tile.tint]} ${badge ? "rounded-card p-4 max-md:rounded-b-none md:w-1/3 md:rounded-r-none" : "mt-2 ml-2 w-14.5 self-start rounded-xl px-1.5 py-1 md:m-0 md:w-full md:rounded-t-card md:rounded-b-none md:py-2.5"}`}

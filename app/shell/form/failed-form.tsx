@@ -49,7 +49,7 @@ export function ErrorSummary({
       // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
       autoFocus
       aria-labelledby="erreurs"
-      className="remark urgent mt-apart outline-none"
+      className="mt-apart rounded-xl border-2 border-myth bg-card px-4 py-2.5 outline-none"
     >
       <h2 id="erreurs" className="flex items-center gap-2 text-xl text-myth">
         <Icon name="circle-alert" className="size-6 shrink-0" />

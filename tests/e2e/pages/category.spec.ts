@@ -41,7 +41,9 @@ test("a category page opens one answer at a time, by mouse and by keyboard", BOT
   await expect(answers.nth(2)).toBeVisible();
 });
 
-test("a printed list has the first words of each answer, and the whole answer that is open", async ({ page }) => {
+test("a printed list has the first words of each answer, and the whole answer that is open", async ({
+  page,
+}) => {
   await page.goto(PATH);
   const questions = page.locator("li").filter({ has: page.locator("details[data-question]") });
   await questions.nth(1).getByRole("heading").click();

@@ -91,7 +91,7 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
   const more = (
     <>
       {rest && (
-        <p>
+        <p className={isUrgent ? "remark urgent" : undefined}>
           <PhoneLinks text={rest} />
         </p>
       )}

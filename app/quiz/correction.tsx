@@ -11,20 +11,23 @@ export function OutcomeMark({ isRight, className }: { isRight: boolean; classNam
   return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
 }
 
-/** Its first sentence, or all if it says whom to call; « La suite » has the rest. */
+/** Its first sentence; « La suite » has the rest. If it says whom to call, all, and what calls for help as a warning. */
 export function Explanation({ correction }: { correction: Correction }) {
   const { explanation, sources, faq, drawing } = correction;
-  const shown = namesPhone(explanation.join(" ")) ? explanation : explanation.slice(0, 1);
-  const rest = explanation.slice(shown.length).join(" ");
+  const alert = explanation.findIndex(namesPhone);
+  const shown = explanation.slice(0, alert < 0 ? 1 : alert);
+  const warning = alert < 0 ? [] : explanation.slice(alert);
+  const rest = explanation.slice(shown.length + warning.length).join(" ");
   const more = [
     (rest || drawing) && "La suite",
     sources.length > 0 && counted(sources.length, "source"),
   ].filter(Boolean);
   return (
     <>
-      {shown.length > 0 && (
-        <p>
-          <PhoneLinks text={shown.join(" ")} />
+      {shown.length > 0 && <p>{shown.join(" ")}</p>}
+      {warning.length > 0 && (
+        <p className="remark urgent my-2">
+          <PhoneLinks text={warning.join(" ")} />
         </p>
       )}
       <div className="-mb-2 flex flex-wrap gap-x-5">

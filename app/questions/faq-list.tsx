@@ -142,7 +142,7 @@ function FaqItem({ faq, heading: Heading, listName, onToggled }: ItemProps) {
             <summary onClick={keepInPlace}>
               <Heading itemProp="name">
                 <TitleText>{faq.question}</TitleText>
-              </Heading>
+              </Heading>{" "}
               {verdict && <VerdictChip verdict={verdict} />}
             </summary>
           </Accordion.Trigger>

@@ -36,7 +36,7 @@ export function VerdictBox({
     <Heading
       className={`flex items-center gap-3.5 rounded-card px-5 py-4 font-display text-2xl font-bold ${look?.colors ?? "bg-card border border-line"}`}
     >
-      {look && <VerdictMark verdict={look.mark} className="size-9 shrink-0" />}
+      {look && <VerdictMark verdict={look.mark} className="size-9" />}
       {label}
     </Heading>
   );

@@ -142,7 +142,7 @@ function HitList({ label, hits, pages = [], start }: HitsProps & { label: string
   return (
     <ol aria-label={label} start={start} className="search-hits">
       {pages.map(({ kind, title, path }) => (
-        <li key={path} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <li key={path}>
           <Link to={path}>
             <Highlighted pieces={title} />
           </Link>
@@ -155,7 +155,7 @@ function HitList({ label, hits, pages = [], start }: HitsProps & { label: string
             <Link to={path}>
               <Highlighted pieces={question} />
             </Link>
-          </h3>
+          </h3>{" "}
           {verdict && <VerdictChip verdict={verdict} />}
           {excerpt.length > 0 && (
             <p>

@@ -101,7 +101,7 @@ function AdviceFold({ group, situation, isOpen }: FoldProps) {
       className={`food-group food-${kindOf(group)}`}
       summary={
         <>
-          <VerdictMark verdict={group.verdict} className="size-7" />
+          <VerdictMark verdict={group.verdict} className="size-[min(1.75rem,9vw)]" />
           <h2>{verdictLabel(group.verdict)}</h2> <small className="@max-[17rem]:hidden">{group.count}</small>
         </>
       }
@@ -129,15 +129,12 @@ function AdviceFold({ group, situation, isOpen }: FoldProps) {
 
 function ListRow({ line, situation }: { line: ListLine; situation: string }) {
   const { family, foods, note, instead } = line;
+  const examples = foods.map(({ name, path }) => ({ name: lowered(name), path }));
   return (
     <li>
       {family ? (
         <p>
-          <b>{family}&#8239;:</b>{" "}
-          <LinkedNames
-            foods={foods.map(({ name, path }) => ({ name: lowered(name), path }))}
-            situation={situation}
-          />
+          <b>{family}&#8239;:</b> <LinkedNames foods={examples} situation={situation} />
         </p>
       ) : (
         <b>

@@ -65,6 +65,10 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
           </nav>
           <div className="columns mt-apart">
             {editorial.emergency && <EmergencyAlert {...editorial.emergency} />}
+            <div
+              className="prose answer lg:col-start-1"
+              dangerouslySetInnerHTML={{ __html: editorial.introduction }}
+            />
             {situations.length > 0 && (
               <section
                 aria-labelledby="aliments"
@@ -88,10 +92,6 @@ export function ProfilePage({ audience, editorial, situations, ...list }: Props)
                 </ul>
               </section>
             )}
-            <div
-              className="prose answer lg:col-start-1"
-              dangerouslySetInnerHTML={{ __html: editorial.introduction }}
-            />
           </div>
           <Folds
             id="definitions"

@@ -9,7 +9,7 @@ type MainLink = { to: string; label: string; below?: string[] };
 const links: MainLink[] = [
   { to: "/aliments", label: "Puis-je en manger\u202f?" },
   { to: "/conservation", label: "Ça se garde\u202f?" },
-  { to: "/#categories", label: "Thèmes", below: ["/categorie", "/question"] },
+  { to: "/#categories", label: "Thèmes", below: ["/categorie"] },
   { to: "/#audiences", label: "Profils", below: ["/profil"] },
   { to: "/categorie/mythes-et-idees-recues", label: "Vrai ou Faux ?" },
   { to: "/quiz", label: "Quiz" },

@@ -16,9 +16,9 @@ test("a list names the foods to avoid at once, and the others after a click on t
   page,
 }) => {
   await page.goto(samplePaths.foodList);
-  const salad = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Taboulé/ }) });
-  await expect(salad).toBeVisible();
-  await expect(salad).toContainText(/À la place.*salade/);
+  const meat = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Rillettes/ }) });
+  await expect(meat).toBeVisible();
+  await expect(meat).toContainText(/À la place.*pois chiches/);
   await expect(page.locator("#oui")).toBeHidden();
   await page
     .getByRole("navigation", { name: "Les réponses" })

@@ -59,7 +59,7 @@ const SHOWN: Record<string, string[]> = {
   // What visitors believe and what is true must never be confused.
   [samplePaths.myths]: [
     ...["Attention : certaines", "Mythes à débunker", `${questionsIn(samples.myths).length} mythes`],
-    ...listedMyths.map(({ question, idea }) => `${idea} ${question}`),
+    ...listedMyths.map(({ question, idea }) => `${question} ${idea}`),
   ],
   [searchPath(wrongMyth.question)]: [wrongMyth.question, "Faux"],
   [questionPath(wrongMyth)]: ["La vérité : faux"],

@@ -14,7 +14,7 @@ export function VerdictChip({ verdict }: { verdict: Verdict }) {
   const { mark, colors } = looks[verdict];
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${colors}`}
+      className={`-my-0.5 inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${colors}`}
     >
       <VerdictMark verdict={mark} className="size-4" />
       {verdict}

@@ -96,7 +96,7 @@ function Count({
   }
   const nearTitle = count > 1 ? "Questions voisines" : "Question voisine";
   return (
-    <div role="status" className="mb-2 md:mb-3">
+    <div role="status" className="mb-2 in-[summary]:mb-0">
       <h2 className="text-[1.18rem] md:text-xl">
         {isNear ? (
           nearTitle

@@ -104,6 +104,14 @@ describe("viewStorage", () => {
     ]);
   });
 
+  it("fills a step in proportion, and none for what keeps no time", () => {
+    const { steps } = locationOf("ouvert");
+    const bars = ["aussitôt", "2 jours", "3 jours", "3 semaines", "2 mois"].map(
+      (text) => barOf(text, steps)?.max,
+    );
+    expect(bars).toEqual([0, 2.5, 3, expect.closeTo(5.44), 6]);
+  });
+
   it("measures bars in six steps; a duration that depends on the printed date has no bar", () => {
     const bars = (place: "placard" | "congelateur") =>
       viewStorage(all, null, place, families).shown.map(({ places }) =>

@@ -120,10 +120,8 @@ function rangeInWords(known: readonly { name: string; min: number; max: number }
 function inWords(days: number): string {
   if (days === 0) return "tout de suite";
   if (days === TODAY) return "le jour même";
-  const [unit, length] = Object.entries(DAYS).findLast(([, each]) => Number.isInteger(days / each)) ?? [
-    "jour",
-    1,
-  ];
+  const fits = ([, each]: [string, number]) => Number.isInteger(days / each);
+  const [unit, length] = Object.entries(DAYS).findLast(fits) ?? ["jour", 1];
   return counted(days / length, unit, unit === "mois" ? unit : undefined);
 }
 
@@ -134,14 +132,14 @@ export const LOCATIONS = {
     name: "Placard",
     heading: "Au placard, au frais et au sec",
     absent: "Pas au placard",
-    steps: { "1 j": 1, "2–3 j": 3, "1 sem.": 7, "1 mois": MONTH, "6 mois": 6 * MONTH, "1 an": Infinity },
+    steps: { "1 j": 1, "2–3 j": 3, "1 sem.": 7, "1 mois": MONTH, "6 mois": 6 * MONTH, "1 an": 12 * MONTH },
     icon: '<rect x="4" y="3" width="16" height="16" rx="1.5"/><path d="M12 3v16M4 11h16M9.5 7h.01M14.5 7h.01M9.5 15h.01M14.5 15h.01M6 19v2M18 19v2"/>',
   },
   frigo: {
     name: "Réfrigérateur",
     heading: "Au réfrigérateur, à 4\u00a0°C",
     absent: "Pas au réfrigérateur, ou sans durée connue",
-    steps: { "ce jour": 0.5, "1 j": 1, "2–3 j": 3, "1 sem.": 7, "2 sem.": 14, "1 mois": Infinity },
+    steps: { "ce jour": 0.5, "1 j": 1, "2–3 j": 3, "1 sem.": 7, "2 sem.": 14, "1 mois": MONTH },
     icon: '<rect x="6" y="2" width="12" height="20" rx="2"/><path d="M6 9.5h12M9 6v.8M9 13v2.5"/>',
   },
   congelateur: {
@@ -150,7 +148,7 @@ export const LOCATIONS = {
     absent: "Pas au congélateur",
     steps: {
       ...{ "1 mois": MONTH, "2 mois": 2 * MONTH, "3 mois": 3 * MONTH },
-      ...{ "6 mois": 6 * MONTH, "9 mois": 9 * MONTH, "1 an": Infinity },
+      ...{ "6 mois": 6 * MONTH, "9 mois": 9 * MONTH, "1 an": 12 * MONTH },
     },
     icon: '<path d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5M3.5 10.2 7 9.1l-.8-3.4M20.5 13.8 17 14.9l.8 3.4M20.5 10.2 17 9.1l.8-3.4M3.5 13.8 7 14.9l-.8 3.4"/>',
   },
@@ -231,11 +229,14 @@ export function viewStorage(
   };
 }
 
-/** A duration in steps of the bar. `isDated`: only the printed date limits it. Null if the text contains no duration. */
+/** A duration in steps of the bar, in proportion within a step. `isDated`: only the printed date limits it. Null if the text contains no duration. */
 export function barOf(text: string, steps: Record<string, number>) {
   const { min, max, hasDate } = readDuration(text);
   const limits = Object.values(steps);
   if (max === null) return hasDate ? { min: 0, max: limits.length, isDated: true } : null;
-  const stepOf = (duration: number) => 1 + limits.findIndex((days) => duration <= days);
+  const share = (days: number, from: number, to: number) =>
+    Math.min(Math.max((days - from) / (to - from), 0), 1);
+  const stepOf = (days: number) =>
+    limits.reduce((sum, to, step) => sum + share(days, limits[step - 1] ?? 0, to), 0);
   return { min: stepOf(min ?? max), max: stepOf(max), isDated: false };
 }

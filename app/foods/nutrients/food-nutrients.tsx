@@ -7,6 +7,7 @@ type Props = { brought: NonNullable<ReturnType<typeof broughtBy>> };
 export function FoodNutrients({ brought: { example, portion, isOneOf, lines } }: Props) {
   return (
     <Fold
+      className="mt-apart"
       summary={
         <h2 className="text-xl">
           Ce que ça apporte <small>{lines.map(({ name }) => name).join(", ")}</small>

@@ -4,7 +4,7 @@ import { sourcesOf } from "~/shell/article/source";
 import { SourceList } from "~/shell/article/source-list";
 import { Fold } from "~/shell/fold";
 import { Page } from "~/shell/frame/page";
-import { PhoneLinks } from "~/shell/phone-links";
+import { WarningText } from "~/shell/phone-links";
 import { TitleText } from "~/shell/title-text";
 import { namesPhone } from "~/text/phone-numbers";
 import { counted } from "~/text/typography";
@@ -78,8 +78,6 @@ export function GlossaryPage({ letters, reviewedOn }: Props) {
 }
 
 function Definition({ id, term, sentences: [first, ...others], question }: Entry) {
-  const rest = others.join(" ");
-  const isUrgent = namesPhone(rest);
   const summary = (
     <span>
       <b>
@@ -90,11 +88,7 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
   );
   const more = (
     <>
-      {rest && (
-        <p className={isUrgent ? "remark urgent" : undefined}>
-          <PhoneLinks text={rest} />
-        </p>
-      )}
+      <WarningText sentences={others} />
       {question && (
         <p>
           À&nbsp;lire&#8239;:{" "}
@@ -105,7 +99,8 @@ function Definition({ id, term, sentences: [first, ...others], question }: Entry
       )}
     </>
   );
-  if (!isUrgent && (rest || question)) return <Fold summary={summary}>{more}</Fold>;
+  if (!others.some(namesPhone) && (others.length > 0 || question))
+    return <Fold summary={summary}>{more}</Fold>;
   return (
     <div>
       {summary}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { VerdictMark } from "~/foods/look-up/verdict-mark";
 import { SourceReferences } from "~/shell/article/source-list";
 import type { Correction } from "./quiz-rules";
-import { PhoneLinks } from "~/shell/phone-links";
+import { WarningText } from "~/shell/phone-links";
 import { namesPhone } from "~/text/phone-numbers";
 import { counted } from "~/text/typography";
 import type { QuizDrawing as Drawing } from "./quiz";
@@ -11,25 +11,18 @@ export function OutcomeMark({ isRight, className }: { isRight: boolean; classNam
   return <VerdictMark verdict={isRight ? "oui" : "eviter"} className={className} />;
 }
 
-/** Its first sentence; « La suite » has the rest. If it says whom to call, all, and what calls for help as a warning. */
+/** Its first sentence, or all if it says whom to call; « La suite » has the rest. */
 export function Explanation({ correction }: { correction: Correction }) {
   const { explanation, sources, faq, drawing } = correction;
-  const alert = explanation.findIndex(namesPhone);
-  const shown = explanation.slice(0, alert < 0 ? 1 : alert);
-  const warning = alert < 0 ? [] : explanation.slice(alert);
-  const rest = explanation.slice(shown.length + warning.length).join(" ");
+  const shown = explanation.some(namesPhone) ? explanation : explanation.slice(0, 1);
+  const rest = explanation.slice(shown.length).join(" ");
   const more = [
     (rest || drawing) && "La suite",
     sources.length > 0 && counted(sources.length, "source"),
   ].filter(Boolean);
   return (
     <>
-      {shown.length > 0 && <p>{shown.join(" ")}</p>}
-      {warning.length > 0 && (
-        <p className="remark urgent my-2">
-          <PhoneLinks text={warning.join(" ")} />
-        </p>
-      )}
+      <WarningText sentences={shown} />
       <div className="-mb-2 flex flex-wrap gap-x-5">
         {more.length > 0 && (
           <details className="open:basis-full">

@@ -1,4 +1,4 @@
-import { splitPhoneNumbers } from "~/text/phone-numbers";
+import { splitPhoneNumbers, splitWarning } from "~/text/phone-numbers";
 
 export function PhoneLinks({ text }: { text: string }) {
   return (
@@ -13,6 +13,18 @@ export function PhoneLinks({ text }: { text: string }) {
         ),
       )}
     </>
+  );
+}
+
+/** What says whom to call stands out from the sentences around it. */
+export function WarningText({ sentences }: { sentences: readonly string[] }) {
+  return splitWarning(sentences).map(
+    (part, index) =>
+      part.length > 0 && (
+        <p key={index} className={index === 1 ? "remark urgent my-2" : undefined}>
+          <PhoneLinks text={part.join(" ")} />
+        </p>
+      ),
   );
 }
 

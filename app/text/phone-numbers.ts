@@ -40,6 +40,16 @@ export function namesPhone(text: string): boolean {
   return splitPhoneNumbers(text).some(({ address }) => address !== null);
 }
 
+/** Splits sentences around a warning: from the first that names a number, or the question that leads to it, to the last. */
+export function splitWarning(sentences: readonly string[]): [string[], string[], string[]] {
+  const named = sentences.findIndex(namesPhone);
+  const start = named > 0 && sentences[named - 1]?.endsWith("?") ? named - 1 : named;
+  const end = sentences.findLastIndex(namesPhone) + 1;
+  return named < 0
+    ? [[...sentences], [], []]
+    : [sentences.slice(0, start), sentences.slice(start, end), sentences.slice(end)];
+}
+
 function isCalled(number: string, before: string, after: string): boolean {
   const endsThere = END.test(after);
   return (

@@ -35,7 +35,11 @@ export function FoodsPage({ name, situation, found, error, situations, ...lists 
         path={FOODS_PATH}
         lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
       />
-      <LookUpForm {...{ situations, name, error }} situation={situation.key} className="look-up rounded-panel" />
+      <LookUpForm
+        {...{ situations, name, error }}
+        situation={situation.key}
+        className="look-up rounded-panel"
+      />
       {found ? (
         <FoundFoodsList {...{ name, situation, found }}>
           <Families families={lists.families} />

@@ -46,6 +46,6 @@ describe("a warning among sentences", () => {
   });
 
   it("needs a number", () => {
-    expect(splitWarning([before, sign, after])).toEqual([[before, sign, after], [], []]);
+    expect(splitWarning([before, sign, after])).toEqual([[before, sign, after]]);
   });
 });

@@ -41,13 +41,12 @@ export function namesPhone(text: string): boolean {
 }
 
 /** Splits sentences around a warning: from the first that names a number, or the question that leads to it, to the last. */
-export function splitWarning(sentences: readonly string[]): [string[], string[], string[]] {
+export function splitWarning(sentences: readonly string[]) {
   const named = sentences.findIndex(namesPhone);
-  const start = named > 0 && sentences[named - 1]?.endsWith("?") ? named - 1 : named;
+  if (named < 0) return [sentences];
+  const start = sentences[named - 1]?.endsWith("?") ? named - 1 : named;
   const end = sentences.findLastIndex(namesPhone) + 1;
-  return named < 0
-    ? [[...sentences], [], []]
-    : [sentences.slice(0, start), sentences.slice(start, end), sentences.slice(end)];
+  return [sentences.slice(0, start), sentences.slice(start, end), sentences.slice(end)];
 }
 
 function isCalled(number: string, before: string, after: string): boolean {

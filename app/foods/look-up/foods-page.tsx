@@ -36,8 +36,7 @@ export function FoodsPage({ name, situation, found, error, situations, ...lists 
         lead={!found && "Un aliment, une personne, une réponse, avec sa raison et ses sources."}
       />
       <LookUpForm
-        {...{ situations, name, error }}
-        situation={situation.key}
+        {...{ situations, name, error, situation: situation.key }}
         className="look-up rounded-panel"
       />
       {found ? (

@@ -155,7 +155,7 @@ test("a message that the disk cannot store is not acknowledged, loaded pages sta
   };
   const status = async (path: string) => (await fetch(site.url + path)).status;
   await expect.poll(() => status("/sante/pret"), { timeout: 60_000 }).toBe(200);
-  expect(await post("Before")).toBe(303);
+  await expect.poll(() => post("Before"), { timeout: 60_000 }).toBe(303);
   writeFileSync(failing, "");
   expect(await post("Lost")).toBe(503);
   await expect.poll(() => status("/sante/pret"), { timeout: 60_000 }).toBe(503);
@@ -163,7 +163,10 @@ test("a message that the disk cannot store is not acknowledged, loaded pages sta
   rmSync(failing);
   await expect.poll(() => post("After"), { timeout: 60_000 }).toBe(303);
   await expect.poll(() => status("/sante/pret"), { timeout: 30_000 }).toBe(200);
-  expect(await messagesIn(folder.path)).toEqual(expect.arrayContaining(["Before", "After"]));
+  // A read is refused until the backend's next check, which this write may precede.
+  await expect(async () =>
+    expect(await messagesIn(folder.path)).toEqual(expect.arrayContaining(["Before", "After"])),
+  ).toPass({ timeout: 60_000 });
   await site.stop();
   folder.remove();
 });

@@ -43,6 +43,8 @@ export default defineConfig<object, Options>({
   // `npm test` lists the tests that pass only on retry at the end of its output.
   retries: 1,
   timeout: 60_000,
+  // Slow machines need more than the default, 5 s.
+  expect: { timeout: 15_000 },
   use: {
     locale: "fr-FR",
     // The site treats the default user agent, HeadlessChrome, as a crawler.

@@ -6,15 +6,18 @@ const NUMBER =
   /3114|3919|11[2459]|1[578]|0[1-9](?:[\s.]\d\d){4}|0[1-9]\s\d\d\s\d{3}\s\d{3}|0\s8\d\d(?:\s\d{3}\s\d{3}|(?:\s\d\d){3})/g;
 
 const PART_OF_A_NUMBER = { before: /[\d\p{L}][.,/–-]?$|\d\s$/u, after: /^(?:[.,/–-]?\d|\p{L}|\s\d)/u };
-const CALLED =
-  /(?:^|[\s(])(?:appel|rappel|compos|joign|contact|préven|dites)\p{L}*(?:-\u2060?l(?:e|a|es))?(?:\s[\p{L}’-]+){0,3}\s(?:le|au)\s$/iu;
-const ALONE = /(?:^|[.,;:!?(»]\s?|[\p{L},]\sou\s)le\s$/iu;
-const END = /^\s?(?:$|[.,;:!?)»…·])/u;
-const FOLLOWING =
-  /^\s(?:ou\s(?!(?:le\s|au\s)?\d)|(?:d’abord|tout|sans|vous|qui|si|puis|même|aussi|dès)(?![\p{L}\d])|\()/u;
+const ARTICLE = /(?:^|[^\p{L}])(?:le|au)\s$/iu;
+/** Numbers above 31 are no days. */
+const DAY = {
+  before: /(?:^|\s)du\s\d+\sau\s$/u,
+  after:
+    /^\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|à\s\d|du\smois|de\schaque|et\sle\s\d\d?\s)/u,
+};
+const MAX_DAY = 31;
 const TEXTED = { before: /(?:^|\s)SMS(?:\sau|\s?:)\s$/iu, after: /^\spar\sSMS(?!\p{L})/iu };
-const OTHER_BEFORE = /(?:^|[^\d])(15|17|18|112|114)\sou\s(?:le\s|au\s)?$/u;
-const OTHER_AFTER = /^\sou\s(?:le\s|au\s)?(15|17|18|112|114)(?=([^]*))/u;
+/** « 15 ou 112 », without articles. */
+const PAIR = { before: /(?:^|\D)(?:15|17|18)\sou\s$/u, after: /^\sou\s(?:112|114)(?=([^]*))/u };
+const AFTER_PAIR = /^\s?(?:$|[.,;:!?)»…·(]|(?:d’abord|tout|sans|qui|si|s’il|puis|même|aussi|dès)(?!\p{L}))/u;
 
 /**
  * Splits a text into phone numbers and the text between them. Recognizes « le 15 », « 15 ou 112 », « le 3114 » and numbers of
@@ -40,35 +43,31 @@ export function namesPhone(text: string): boolean {
   return splitPhoneNumbers(text).some(({ address }) => address !== null);
 }
 
-/** Splits sentences around a warning: from the first that names a number, or the question that leads to it, to the last. */
+/** The warning is from the first sentence that names a number to the last. */
 export function splitWarning(sentences: readonly string[]) {
-  const named = sentences.findIndex(namesPhone);
-  if (named < 0) return [sentences];
-  const start = sentences[named - 1]?.endsWith("?") ? named - 1 : named;
+  const start = sentences.findIndex(namesPhone);
+  if (start < 0) return { before: sentences, warning: [], after: [] };
   const end = sentences.findLastIndex(namesPhone) + 1;
-  return [sentences.slice(0, start), sentences.slice(start, end), sentences.slice(end)];
+  return {
+    before: sentences.slice(0, start),
+    warning: sentences.slice(start, end),
+    after: sentences.slice(end),
+  };
 }
 
 function isCalled(number: string, before: string, after: string): boolean {
-  const endsThere = END.test(after);
+  const isDay = Number(number) <= MAX_DAY && (DAY.before.test(before) || DAY.after.test(after));
   return (
-    isInPair(number, before, after) ||
+    (ARTICLE.test(before) && !isDay) ||
     TEXTED.before.test(before) ||
     TEXTED.after.test(after) ||
-    (ALONE.test(before) && endsThere) ||
-    (CALLED.test(before) && (endsThere || FOLLOWING.test(after))) ||
-    (/(?:^|\s)le\s$/iu.test(before) && /^\s(?:vous|répond)(?!\p{L})/u.test(after))
+    isInPair(before, after)
   );
 }
 
-function isInPair(number: string, before: string, after: string): boolean {
-  const [first] = OTHER_BEFORE.exec(before)?.slice(1) ?? [];
-  const [second, rest = ""] = OTHER_AFTER.exec(after)?.slice(1) ?? [];
-  const other = first ?? second;
-  if (other === undefined || other === number) return false;
-  const following = first ? after : rest;
-  const isOfPhones = [number, other].some((each) => each === "112" || each === "114");
-  return isOfPhones && (END.test(following) || FOLLOWING.test(following));
+function isInPair(before: string, after: string): boolean {
+  const rest = PAIR.before.test(before) ? after : PAIR.after.exec(after)?.[1];
+  return rest !== undefined && AFTER_PAIR.test(rest);
 }
 
 /** The emergency number for people who cannot hear or speak. Nobody answers a voice call. */

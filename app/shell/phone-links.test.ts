@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { EmergencyAlert } from "~/questions/audiences/profile-page";
 import { FoodAlerts } from "~/foods/food-page";
 import { EmergencyLine } from "~/search/search-page";
-import { splitWarning } from "~/text/phone-numbers";
 import { contents } from "../../tests/support/contents";
 
 /** The links of a component, as « address text ». */
@@ -31,21 +30,5 @@ describe("who cannot hear or speak finds the 114 once, as an SMS", () => {
     const food = contents.foods.find(({ alerts }) => alerts.includes("etouffement"));
     if (!food) throw new Error("no food can choke");
     expect(links(FoodAlerts, food)).toEqual(expect.arrayContaining(["tel:15 15", "sms:114 114"]));
-  });
-});
-
-describe("a warning among sentences", () => {
-  const before = "Cela passe.";
-  const sign = "Il va mal\u202f?";
-  const call = "Appelez le 15.";
-  const after = "Pas plus de 15 g.";
-
-  it("has the question that leads to the number, and nothing around them", () => {
-    expect(splitWarning([before, sign, call, after])).toEqual([[before], [sign, call], [after]]);
-    expect(splitWarning([call, before, call, after])).toEqual([[], [call, before, call], [after]]);
-  });
-
-  it("needs a number", () => {
-    expect(splitWarning([before, sign, after])).toEqual([[before, sign, after]]);
   });
 });

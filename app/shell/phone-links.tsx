@@ -16,15 +16,21 @@ export function PhoneLinks({ text }: { text: string }) {
   );
 }
 
-/** What says whom to call stands out from the sentences around it. */
+/** A warning stands out from the sentences around it. */
 export function WarningText({ sentences }: { sentences: readonly string[] }) {
-  return splitWarning(sentences).map(
-    (part, index) =>
-      part.length > 0 && (
-        <p key={index} className={index === 1 ? "remark urgent my-2" : undefined}>
-          <PhoneLinks text={part.join(" ")} />
-        </p>
-      ),
+  const { before, warning, after } = splitWarning(sentences);
+  const paragraph = (part: readonly string[], className?: string) =>
+    part.length > 0 && (
+      <p className={className}>
+        <PhoneLinks text={part.join(" ")} />
+      </p>
+    );
+  return (
+    <>
+      {paragraph(before)}
+      {paragraph(warning, "remark urgent my-2")}
+      {paragraph(after)}
+    </>
   );
 }
 

@@ -49,9 +49,9 @@ function endOfExcerpt(prose: string, start: number, ends: readonly number[]): nu
   return possible.findLast((end) => end <= most) ?? possible[0] ?? prose.lastIndexOf(" ", most);
 }
 
-/** A sentence does not end after a single capital: « E. coli ». */
+/** With a question is the sentence after it, as in a lead. A sentence does not end after a single capital: « E. coli ». */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=(?<!\b\p{Lu})[.!?…]) /u);
+  return text.split(/(?<=(?<!\b\p{Lu})[.!…]) /u);
 }
 
 /** The items of a list as one line. A label, such as « Le fer. », introduces the sentence after it. */

@@ -117,7 +117,7 @@ function AdviceFold({ group, situation, isOpen }: FoldProps) {
             </h3>
             <ul className="food-lines">
               {lines.map((line) => (
-                <ListRow key={line.family ?? line.note} line={line} situation={situation} />
+                <ListRow key={line.foods[0]?.id} line={line} situation={situation} />
               ))}
             </ul>
           </section>

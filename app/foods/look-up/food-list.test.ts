@@ -47,7 +47,7 @@ describe.each(situations)("the list « $title »", (situation) => {
       const others = judged.filter(
         ({ food, ...other }) => food.kin?.name === family && other.verdict !== verdict,
       );
-      const named = note.split("Sauf\u202f: ")[1]?.split("\u202f; ") ?? [];
+      const named = note.split("Sauf\u202f: ")[1]?.split("\u00a0· ") ?? [];
       expect(named).toHaveLength(others.length);
     }
   });

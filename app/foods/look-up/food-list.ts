@@ -93,7 +93,7 @@ function linesOf(foods: readonly JudgedFood[], all: readonly JudgedFood[]): List
 
 function exceptions(foods: readonly JudgedFood[]): string | null {
   const names = foods.map(({ food }) => lowered(shortName(food.name)));
-  return names.length > 0 ? `sauf\u202f: ${names.join("\u202f; ")}` : null;
+  return names.length > 0 ? `sauf\u202f: ${names.join("\u00a0· ")}` : null;
 }
 
 function linkTo({ id, name, path }: Food): FoodLink {

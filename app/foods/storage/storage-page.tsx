@@ -140,7 +140,7 @@ function Answer({ name, view }: { name: string; view: View }) {
             </>
           }
         >
-          <p className="text-muted">{raised(absent.map(lowered).join("\u202f; "))}.</p>
+          <p className="text-muted">{raised(absent.map(lowered).join("\u00a0· "))}.</p>
         </Fold>
       )}
       {name && (

@@ -77,7 +77,7 @@ export function QuizStep({ step, quiz }: Props) {
         <input type="hidden" name="etat" value={step.state} />
         <input type="hidden" name="question" value={number} />
         {isTimeUp ? (
-          <div className="remark urgent my-apart">
+          <div className="remark my-apart">
             <h2 tabIndex={-1} className="text-xl outline-none">
               Le temps est écoulé
             </h2>

@@ -61,7 +61,7 @@ export function NamedFoods({ result }: { result: FoodResult }) {
 function Choice({ name, situation, foods }: { name: string; situation: Situation; foods: JudgedFood[] }) {
   const isShort = foods.length <= MOST_FOODS;
   return (
-    <section aria-label={"Puis-je en manger\u202f?"} className="max-w-184">
+    <section aria-label={"Puis-je en manger\u202f?"} className="max-w-main">
       <h2 className="text-xl md:text-2xl">
         {`${situation.title}\u202f: ${counted(foods.length, "aliment")} pour «\u00a0${name}\u00a0»`}
       </h2>
@@ -86,7 +86,7 @@ function Choice({ name, situation, foods }: { name: string; situation: Situation
 function ListLinks({ situation: { key, title } }: { situation: Situation }) {
   const path = situationPath(key);
   return (
-    <section aria-label="Puis-je en manger&#8239;?" className="max-w-184">
+    <section aria-label="Puis-je en manger&#8239;?" className="max-w-main">
       <div className="rounded-card bg-secondary-tint px-5 py-4">
         <h2 className="text-xl">{`${title}\u202f: ce qui se mange, ce qui s’évite`}</h2>
         <p className="flex flex-wrap gap-x-6">

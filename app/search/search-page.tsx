@@ -84,7 +84,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   if (refusal) {
     const { title, text } = searchRefusals[refusal];
     return (
-      <div role="status" className="max-w-184">
+      <div role="status" className="max-w-main">
         <h2 className="mb-5 text-2xl">{title}</h2>
         <p className="text-lg">{text}</p>
       </div>
@@ -92,7 +92,7 @@ function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefu
   }
   if (term.kind === "ready") return null;
   return (
-    <p role="status" className="mt-3 max-w-184 text-lg">
+    <p role="status" className="mt-3 max-w-main text-lg">
       {searchPrompts[term.kind]}
     </p>
   );

@@ -43,7 +43,7 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
   const { verdict } = advice;
   const warning = warningFor(food, situation);
   return (
-    <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-184`}>
+    <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-main`}>
       <div className="food-card">
         <VerdictText
           heading={`${name}. ${verdictHeading(advice, situation)}`}

@@ -67,7 +67,7 @@ export function StorageResult({ entry, place, firstRule }: ResultProps) {
     </h2>
   );
   return (
-    <section aria-label={"Ça se garde\u202f?"} className="max-w-184 text-[.95rem]">
+    <section aria-label={"Ça se garde\u202f?"} className="max-w-main text-[.95rem]">
       <StorageCard {...{ entry, title, place }} />
       <p className="mt-3">
         Même d’aspect normal, un aliment gardé trop longtemps peut rendre malade.

@@ -95,6 +95,14 @@ it("a family has its shortest and longest durations, or the food that keeps the 
   expect(range("jusqu’à la DDM")).toBe("la date de l’emballage");
 });
 
+it("a bar fills its last step in proportion, and none for what keeps no time", () => {
+  const { steps } = locationOf("ouvert");
+  const bars = ["aussitôt", "2 jours", "3 jours", "3 semaines", "2 mois"].map(
+    (text) => barOf(text, steps)?.max,
+  );
+  expect(bars).toEqual([0, 2.5, 3, expect.closeTo(5.44), 6]);
+});
+
 describe("viewStorage", () => {
   it("shows opened foods in the refrigerator by default, by family, the shortest duration first", () => {
     const view = viewStorage(all, null, null, families);
@@ -104,15 +112,7 @@ describe("viewStorage", () => {
     ]);
   });
 
-  it("fills a step in proportion, and none for what keeps no time", () => {
-    const { steps } = locationOf("ouvert");
-    const bars = ["aussitôt", "2 jours", "3 jours", "3 semaines", "2 mois"].map(
-      (text) => barOf(text, steps)?.max,
-    );
-    expect(bars).toEqual([0, 2.5, 3, expect.closeTo(5.44), 6]);
-  });
-
-  it("measures bars in six steps; a duration that depends on the printed date has no bar", () => {
+  it("measures bars in six steps; one that depends on the printed date is whole", () => {
     const bars = (place: "placard" | "congelateur") =>
       viewStorage(all, null, place, families).shown.map(({ places }) =>
         barOf(places[place] ?? "", locationOf(place).steps),

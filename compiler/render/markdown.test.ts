@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "./markdown";
 
 const html = renderMarkdown(`
@@ -61,4 +61,16 @@ it("labels the cells of a table with three columns and a long text, for phones",
   expect(stacked).toContain('role="cell" data-label="Température\u202f: ">');
   expect(stacked.match(/role="columnheader"/g)).toHaveLength(3);
   expect(html).not.toContain("stacked");
+});
+
+describe("a phone number", () => {
+  it("is a link, also in bold", () => {
+    expect(renderMarkdown("**Appelez le 15 ou le 112.**")).toBe(
+      '<p><strong>Appelez le\u00a0<a href="tel:15">15</a> ou le\u00a0<a href="tel:112">112</a>.</strong></p>',
+    );
+  });
+
+  it("in a link or in code is not linked", () => {
+    expect(renderMarkdown("[Appelez le 15](/contact), `appelez le 15`")).not.toContain("tel:");
+  });
 });

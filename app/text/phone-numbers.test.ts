@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "./markdown";
-import { sentencesOf } from "../../app/text/excerpt";
-import { splitPhoneNumbers, splitWarning } from "../../app/text/phone-numbers";
+import { sentencesOf } from "./excerpt";
+import { splitPhoneNumbers, splitWarning } from "./phone-numbers";
 
 const called = (text: string) => splitPhoneNumbers(text).flatMap(({ address }) => address ?? []);
 
@@ -65,17 +64,5 @@ describe("a warning", () => {
 
   it("needs a number", () => {
     expect(split("Cela passe. Pas plus de 15 g.").warning).toEqual([]);
-  });
-});
-
-describe("in Markdown", () => {
-  it("a number is a link, also in bold", () => {
-    expect(renderMarkdown("**Appelez le 15 ou le 112.**")).toBe(
-      '<p><strong>Appelez le\u00a0<a href="tel:15">15</a> ou le\u00a0<a href="tel:112">112</a>.</strong></p>',
-    );
-  });
-
-  it("a number in a link or in code is not linked", () => {
-    expect(renderMarkdown("[Appelez le 15](/contact), `appelez le 15`")).not.toContain("tel:");
   });
 });

@@ -18,19 +18,13 @@ export function PhoneLinks({ text }: { text: string }) {
 
 /** A warning stands out from the sentences around it. */
 export function WarningText({ sentences }: { sentences: readonly string[] }) {
-  const { before, warning, after } = splitWarning(sentences);
-  const paragraph = (part: readonly string[], className?: string) =>
-    part.length > 0 && (
-      <p className={className}>
-        <PhoneLinks text={part.join(" ")} />
-      </p>
-    );
-  return (
-    <>
-      {paragraph(before)}
-      {paragraph(warning, "remark urgent my-2")}
-      {paragraph(after)}
-    </>
+  return Object.entries(splitWarning(sentences)).map(
+    ([place, part]) =>
+      part.length > 0 && (
+        <p key={place} className={place === "warning" ? "remark urgent my-2" : undefined}>
+          <PhoneLinks text={part.join(" ")} />
+        </p>
+      ),
   );
 }
 

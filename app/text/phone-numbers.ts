@@ -7,11 +7,10 @@ const NUMBER =
 
 const PART_OF_A_NUMBER = { before: /[\d\p{L}][.,/–-]?$|\d\s$/u, after: /^(?:[.,/–-]?\d|\p{L}|\s\d)/u };
 const ARTICLE = /(?:^|[^\p{L}])(?:le|au)\s$/iu;
-/** Numbers above 31 are no days. */
+/** The beginning of a month, an hour or another day follows. Numbers above 31 are no days. */
 const DAY = {
   before: /(?:^|\s)du\s\d+\sau\s$/u,
-  after:
-    /^\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|à\s\d|du\smois|de\schaque|et\sle\s\d\d?\s)/u,
+  after: /^\s(?:janv|févr|mars|avr|mai(?!s)|jui|août|sept|oct|nov|déc|à\s\d|du\smois|de\schaque|et\sle\s\d\d?\s)/u,
 };
 const MAX_DAY = 31;
 const TEXTED = { before: /(?:^|\s)SMS(?:\sau|\s?:)\s$/iu, after: /^\spar\sSMS(?!\p{L})/iu };

@@ -10,7 +10,8 @@ const ARTICLE = /(?:^|[^\p{L}])(?:le|au)\s$/iu;
 /** The beginning of a month, an hour or another day follows. Numbers above 31 are no days. */
 const DAY = {
   before: /(?:^|\s)du\s\d+\sau\s$/u,
-  after: /^\s(?:janv|févr|mars|avr|mai(?!s)|jui|août|sept|oct|nov|déc|à\s\d|du\smois|de\schaque|et\sle\s\d\d?\s)/u,
+  after:
+    /^\s(?:janv|févr|mars|avr|mai(?!s)|jui|août|sept|oct|nov|déc|à\s\d|du\smois|de\schaque|et\sle\s\d\d?\s)/u,
 };
 const MAX_DAY = 31;
 const TEXTED = { before: /(?:^|\s)SMS(?:\sau|\s?:)\s$/iu, after: /^\spar\sSMS(?!\p{L})/iu };

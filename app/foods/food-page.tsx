@@ -57,7 +57,9 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
           />
           <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
           {(warning || alerts.length > 0) && (
-            <FoodAlerts alerts={alerts.filter((alert) => alert !== "allergie" || !warning?.includes("15"))}>
+            <FoodAlerts
+              alerts={alerts.filter((alert) => alert !== "allergie" || !warning?.includes("gonfle"))}
+            >
               {warning && <FoodWarning text={warning} isSign={situation.warningFoods !== undefined} />}
             </FoodAlerts>
           )}
@@ -173,7 +175,8 @@ const ALERT_TEXTS: Record<FoodAlert, string> = {
     "Un enfant s’étouffe, sans plus tousser ni parler\u202f: claques entre les omoplates, et faites appeler le 15 ou le 112",
   poison:
     "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; si la personne est inconsciente ou respire mal\u202f: 15 ou 112",
-  allergie: "Visage ou gorge qui gonfle, gêne pour respirer, malaise\u202f: 15 ou 112",
+  allergie:
+    "Visage ou gorge qui gonfle, plaques étendues, gêne pour respirer, vomissements, malaise\u202f: 15 ou 112",
 };
 
 export function FoodAlerts({ alerts, children }: Pick<Food, "alerts"> & { children?: ReactNode }) {

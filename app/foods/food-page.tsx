@@ -55,7 +55,7 @@ export function FoodPage({ food, situation, advice, ...page }: Props) {
             lead={otherNames.length > 0 && `Aussi\u202f: ${otherNames.slice(0, MOST_NAMES).join(", ")}`}
             facts={{ sources, reviewedOn }}
           />
-          <VerdictCard {...{ food, situation, advice }} avoidedBy={page.avoidedBy} />
+          <VerdictCard {...{ situation, advice }} avoidedBy={page.avoidedBy} />
           {(warning || alerts.length > 0) && (
             <FoodAlerts
               alerts={alerts.filter((alert) => alert !== "allergie" || !warning?.includes("gonfle"))}

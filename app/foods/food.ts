@@ -12,6 +12,8 @@ export type FoodRule = {
   verdict: FoodVerdict | null;
   condition: string | null;
   reason: string;
+  /** What to eat instead in this situation; null if the food's `replacement` suits. */
+  replacement: string | null;
   sources: Source[];
 };
 

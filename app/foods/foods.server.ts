@@ -28,6 +28,7 @@ const foodRow = z
         verdict: z.enum(FOOD_VERDICTS),
         condition: z.string().nullable(),
         reason: z.string(),
+        replacement: z.string().nullable(),
         sources: sourcesColumn,
       }),
     ),
@@ -46,7 +47,7 @@ export function listFoods(): Promise<Food[]> {
         .from("faqalim_foods")
         .select(
           `id, key, name, synonyms, family, allergens, alerts, replacement, reviewedOn:reviewed_on,
-            rules:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
+            rules:faqalim_food_advice(situation, verdict, condition, reason, replacement, sources)`,
         )
         .eq("is_published", true)
         .order("id", { referencedTable: "rules" }),

@@ -53,6 +53,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
             verdict: advice.verdict,
             condition: advice.condition,
             raison: advice.reason,
+            remplacer: advice.replacement,
             de_la_famille: advice.isInherited,
             aussi: alsoLines(advice),
             sources: placesOf(advice.sources),

@@ -43,6 +43,7 @@ const advice = (registry: SourceRegistry) =>
     verdict: z.enum([...FOOD_VERDICTS, "phrase"]),
     condition: words(CONDITION_WORDS).optional(),
     raison: words(REASON_WORDS),
+    remplacer: text.optional(),
     sources: cited(registry, 0),
     confiance,
   });
@@ -239,15 +240,24 @@ function readKins(files: ContentFiles, situations: Situations, registry: SourceR
     const wrong = named.find((key, at) => !keys.includes(key) || named.indexOf(key) < at);
     if (wrong !== undefined)
       throw refuse(`${place}.conseils`, `« ${wrong} » n’est pas une famille, ou en a déjà un`);
-    return written.flatMap(({ familles: own, verdict, condition = null, raison: reason, sources }) => {
-      const isForOthers = own.includes(OTHERS);
-      const given = verdict === "phrase" ? null : verdict;
-      const rule = { verdict: given, condition, reason, sources, isForOthers };
-      const families = isForOthers ? keys.filter((key) => !named.includes(key)) : own;
-      return families.flatMap((family) =>
-        pour.map((situation) => ({ family, rule: { situation, ...rule } })),
-      );
-    });
+    return written.flatMap(
+      ({ familles: own, verdict, condition = null, raison: reason, sources, ...more }) => {
+        const isForOthers = own.includes(OTHERS);
+        const given = verdict === "phrase" ? null : verdict;
+        const rule = {
+          verdict: given,
+          condition,
+          reason,
+          sources,
+          replacement: more.remplacer ?? null,
+          isForOthers,
+        };
+        const families = isForOthers ? keys.filter((key) => !named.includes(key)) : own;
+        return families.flatMap((family) =>
+          pour.map((situation) => ({ family, rule: { situation, ...rule } })),
+        );
+      },
+    );
   });
   return familles.map(({ cle: key, nom: name, comme }) => ({
     ...{ key, name, others: comme ?? null, foods: [] },
@@ -278,7 +288,8 @@ function readRules(
   at: string,
 ): FoodRule[] {
   const rules = new Map<string, FoodRule & { isOfGroup: boolean }>();
-  for (const [n, { pour, verdict, condition = null, raison: reason, sources }] of conseils.entries())
+  for (const [n, { pour, verdict, sources, ...written }] of conseils.entries()) {
+    const { condition = null, raison: reason, remplacer: replacement = null } = written;
     for (const name of pour) {
       const isOfGroup = name in groups;
       for (const situation of groups[name] ?? [name]) {
@@ -289,9 +300,11 @@ function readRules(
           );
         const isKept =
           earlier && isOfGroup && (!earlier.isOfGroup || strictness(earlier.verdict) <= strictness(verdict));
-        if (!isKept) rules.set(situation, { situation, verdict, condition, reason, sources, isOfGroup });
+        if (!isKept)
+          rules.set(situation, { situation, verdict, condition, reason, replacement, sources, isOfGroup });
       }
     }
+  }
   return [...rules.values()].map(({ isOfGroup: _isOfGroup, ...rule }) => rule);
 }
 

@@ -145,11 +145,11 @@ function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storag
     replaceRows(
       "faqalim_food_advice",
       foods.flatMap((food) =>
-        food.rules.map(({ situation, verdict, condition, reason, sources }, place) => ({
+        food.rules.map((rule, place) => ({
           // So a food has at most 99 rules.
           id: food.id * 100 + place + 1,
           food_id: food.id,
-          ...{ situation, verdict, condition, reason, sources },
+          ...rule,
         })),
       ),
     ),

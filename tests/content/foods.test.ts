@@ -1,6 +1,8 @@
 import slugify from "@sindresorhus/slugify";
 import { describe, expect, it } from "vitest";
 import { adviceFor } from "~/foods/look-up/advice";
+import { indexFoods } from "~/foods/naming/find-foods";
+import { isStrict } from "~/foods/verdicts";
 import { inSeason } from "~/foods/seasons/season";
 import { KINDS } from "~/foods/seasons/seasons-page";
 import { readDuration } from "~/foods/storage/storage";
@@ -105,6 +107,19 @@ describe("the advice on a food", () => {
       "lait-infantile-boisson",
       "vitamine-d",
     ]);
+  });
+
+  it("never offers instead a food that the same person should avoid", () => {
+    const { mentionedIn } = indexFoods(foods, [], situations);
+    const dangerous = foods.flatMap((food) =>
+      situations.flatMap((situation) => {
+        const { verdict, replacement } = adviceFor(food, situation);
+        return mentionedIn(isStrict(verdict) ? (replacement ?? "") : "")
+          .filter((offered) => offered !== food && adviceFor(offered, situation).verdict === "eviter")
+          .map((offered) => `${food.key}, ${situation.key}: ${offered.key}`);
+      }),
+    );
+    expect(dangerous).toEqual([]);
   });
 
   it("never shows a larger dose below the person's own", () => {

@@ -17,12 +17,14 @@ function rules(text: string): FoodRule[] {
       verdict,
       condition: condition.join(" ") || null,
       reason: `Raison ${person}`,
+      replacement: null,
       sources: [],
     };
   });
 }
 
 const food = (own: string, inherited = "") => ({
+  replacement: "riz",
   rules: rules(own),
   kin: {
     ...{ key: "famille", name: "Famille", others: "les autres", foods: ["aliment"] },
@@ -99,6 +101,16 @@ describe("the advice on a food", () => {
     expect(says("enceinte oui", pregnant)).toBeNull();
     const decided = adviceFor(food("tous limiter peu", "enceinte oui-si cuit"), pregnant);
     expect(decided).toMatchObject({ verdict: "limiter", likeOthers: null });
+  });
+
+  it("says instead what the rule of the person says, else what the food says", () => {
+    const rice = food("enceinte eviter", "petit eviter; diabete eviter");
+    const rules = rice.kin.rules.map((rule) =>
+      rule.situation === "petit" ? { ...rule, replacement: "lait" } : rule,
+    );
+    const instead = (person: Situation) =>
+      adviceFor({ ...rice, kin: { ...rice.kin, rules } }, person).replacement;
+    expect([pregnant, toddler, diabetic].map(instead)).toEqual(["riz", "lait", "riz"]);
   });
 
   it("for everyone is the food's own rule, else the family's", () => {

@@ -12,14 +12,14 @@ export type Advice = Rule & {
   also: { title: string; condition: string; verdict: FoodVerdict | null }[];
 };
 
-type Judged = Pick<Food, "kin" | "rules">;
+type Judged = Pick<Food, "kin" | "rules" | "replacement">;
 type Person = Pick<Situation, "key" | "title" | "ages" | "includes">;
 
 export const NO_RULE =
   "Nos sources n’en disent rien. Dans le doute, demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
 
 const SILENCE = {
-  ...{ verdict: null, condition: null, reason: NO_RULE, sources: [] },
+  ...{ verdict: null, condition: null, reason: NO_RULE, replacement: null, sources: [] },
   ...{ isInherited: false, likeOthers: null },
 };
 
@@ -33,6 +33,11 @@ const SILENCE = {
  * be larger than the person's. An adult's amount says nothing for a child.
  */
 export function adviceFor(food: Judged, situation: Person): Advice {
+  const advice = decide(food, situation);
+  return { ...advice, replacement: advice.replacement ?? food.replacement };
+}
+
+function decide(food: Judged, situation: Person): Advice {
   const general = findRule(food, EVERYONE);
   if (situation.key === EVERYONE) return { ...(general ?? SILENCE), also: [] };
   const rules = [situation, ...situation.includes].flatMap(({ key, title }) => {
@@ -46,7 +51,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
   const hasExactRule = food.rules.some((rule) => rule.situation === situation.key);
   const saysAll = verdict === "eviter" || (hasExactRule && strictest === rules[0]);
   const [chosen = strictest, ...others] = saysAll ? [] : rules.filter((rule) => rule.condition !== null);
-  const { condition, reason, sources } = chosen;
+  const { condition, reason, replacement, sources } = chosen;
   const isInherited = chosen.isInherited && strictest.isInherited;
   const likeOthers = strictest.likeOthers && chosen.likeOthers;
   const milder = general ? strictness(general.verdict) - strictness(verdict) : 1;
@@ -59,7 +64,8 @@ export function adviceFor(food: Judged, situation: Person): Advice {
       ? milder < 0 || (isInherited && condition !== null)
       : milder < 0 && isInherited && !isForAdults);
   if (decides && (general.verdict === "eviter" || condition === null)) return { ...general, also: [] };
-  if (verdict === "eviter") return { verdict, condition, reason, sources, isInherited, likeOthers, also: [] };
+  if (verdict === "eviter")
+    return { verdict, condition, reason, replacement, sources, isInherited, likeOthers, also: [] };
   const isAdded = general?.isInherited
     ? milder < 0 && !isChild(situation)
     : (milder < 0 || (milder === 0 && isInherited && !isAmount)) && !isForAdults;
@@ -67,7 +73,7 @@ export function adviceFor(food: Judged, situation: Person): Advice {
     (rule) => rule.condition !== null && !condition?.includes(rule.condition),
   );
   return {
-    ...{ condition, reason, verdict: decides ? general.verdict : verdict },
+    ...{ condition, reason, replacement, verdict: decides ? general.verdict : verdict },
     ...{ isInherited: isInherited && !decides, likeOthers: decides ? null : likeOthers },
     sources: [...sources, ...added.flatMap((rule) => rule.sources)],
     also: added.map((rule) => ({
@@ -83,10 +89,10 @@ function findRule({ rules, kin }: Judged, key: string): Omit<Advice, "also"> | n
   const inherited = own ? undefined : kin?.rules.find(({ situation }) => situation === key);
   const found = own ?? inherited;
   if (!found) return null;
-  const { verdict, condition, reason, sources } = found;
+  const { verdict, condition, reason, replacement, sources } = found;
   const likeOthers =
     inherited && !inherited.isForOthers && kin?.others ? `C’est pareil pour ${kin.others}` : null;
-  return { verdict, condition, reason, sources, isInherited: !own, likeOthers };
+  return { verdict, condition, reason, replacement, sources, isInherited: !own, likeOthers };
 }
 
 const STRICTNESS: Record<FoodVerdict, number> = { eviter: 0, limiter: 1, "oui-si": 2, oui: 3, rien: 3 };

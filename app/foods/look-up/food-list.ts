@@ -57,11 +57,11 @@ function judge(food: Food, situation: Situation) {
   const isFollower =
     advice.isInherited &&
     kin !== null &&
-    note === noteOf(adviceFor({ kin, rules: [] }, situation), situation);
-  const isReplaced = advice.verdict === "eviter" && !isFollower && food.replacement !== null;
+    note === noteOf(adviceFor({ kin, rules: [], replacement: null }, situation), situation);
+  const isReplaced = advice.verdict === "eviter" && !isFollower;
   return {
     ...{ food, verdict: advice.verdict, family: isFollower && kin.foods.length > 1 ? kin : null },
-    ...{ note, instead: isReplaced ? food.replacement : null },
+    ...{ note, instead: isReplaced ? advice.replacement : null },
   };
 }
 

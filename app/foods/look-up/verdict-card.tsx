@@ -1,6 +1,5 @@
 import type { JudgedFood } from "~/foods/naming/food-result";
 import type { Advice } from "./advice";
-import type { Food } from "~/foods/food";
 import { alsoLines, ended, raised, verdictHeading } from "~/foods/food-words";
 import { type Situation, warningFor } from "./situation";
 import { PhoneLinks } from "~/shell/phone-links";
@@ -8,13 +7,12 @@ import { isStrict } from "~/foods/verdicts";
 import { VerdictMark } from "./verdict-mark";
 
 type Props = {
-  food: Pick<Food, "key" | "replacement">;
   situation: Situation;
   advice: Omit<Advice, "sources">;
   avoidedBy: string | null;
 };
 
-export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
+export function VerdictCard({ situation, advice, avoidedBy }: Props) {
   const { verdict } = advice;
   return (
     <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
@@ -22,7 +20,7 @@ export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
         id="reponse"
         heading={verdictHeading(advice, situation)}
         advice={advice}
-        replacement={isStrict(verdict) ? food.replacement : null}
+        hasReplacement={isStrict(verdict)}
       />
       {avoidedBy && (
         <a href="#autres" className="food-instead food-eviter">
@@ -39,16 +37,15 @@ export function VerdictCard({ food, situation, advice, avoidedBy }: Props) {
 type FoodCardProps = JudgedFood & { situation: Situation };
 
 export function FoodCard({ food, advice, situation }: FoodCardProps) {
-  const { name, replacement } = food;
   const { verdict } = advice;
   const warning = warningFor(food, situation);
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-main`}>
       <div className="food-card">
         <VerdictText
-          heading={`${name}. ${verdictHeading(advice, situation)}`}
+          heading={`${food.name}. ${verdictHeading(advice, situation)}`}
           advice={advice}
-          replacement={verdict === "eviter" ? replacement : null}
+          hasReplacement={verdict === "eviter"}
         />
       </div>
       {warning && (
@@ -74,11 +71,11 @@ type TextProps = {
   id?: string;
   heading: string;
   advice: Omit<Advice, "sources">;
-  replacement: string | null;
+  hasReplacement: boolean;
 };
 
-function VerdictText({ id, heading, advice, replacement }: TextProps) {
-  const { verdict, condition, reason, likeOthers } = advice;
+function VerdictText({ id, heading, advice, hasReplacement }: TextProps) {
+  const { verdict, condition, reason, replacement, likeOthers } = advice;
   const colon = heading.lastIndexOf("\u202f:");
   return (
     <>
@@ -99,7 +96,7 @@ function VerdictText({ id, heading, advice, replacement }: TextProps) {
       {alsoLines(advice).map((note) => (
         <p key={note}>{ended(note)}</p>
       ))}
-      {replacement && (
+      {hasReplacement && replacement && (
         <p className="food-instead">
           <VerdictMark verdict="oui" />
           <span>

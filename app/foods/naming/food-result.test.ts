@@ -10,7 +10,12 @@ const pregnant = someSituation("enceinte");
 const food = (id: number, name: string, verdict: FoodVerdict) =>
   someFood(name, {
     path: `/aliments/${id}-x`,
-    rules: [{ situation: "enceinte", verdict, condition: "bien cuit", reason: "Listeria", sources: [] }],
+    rules: [
+      {
+        ...{ situation: "enceinte", verdict, condition: "bien cuit", reason: "Listeria" },
+        ...{ replacement: null, sources: [] },
+      },
+    ],
   });
 
 const everyone = someSituation(EVERYONE);

@@ -212,6 +212,7 @@ export type Database = {
           food_id: number;
           id: number;
           reason: string;
+          replacement: string | null;
           situation: string;
           sources: NonNullable<Json>;
           verdict: string;
@@ -222,6 +223,7 @@ export type Database = {
           food_id: number;
           id?: number;
           reason: string;
+          replacement?: string | null;
           situation: string;
           sources?: NonNullable<Json>;
           verdict: string;
@@ -231,6 +233,7 @@ export type Database = {
           food_id?: number;
           id?: number;
           reason?: string;
+          replacement?: string | null;
           situation?: string;
           sources?: NonNullable<Json>;
           verdict?: string;

@@ -12,7 +12,7 @@ export type FoodRule = {
   verdict: FoodVerdict | null;
   condition: string | null;
   reason: string;
-  /** What to eat instead in this situation; null if the food's `replacement` suits. */
+  /** What to eat instead in this situation; null if that of the family's rule with this verdict, or the food's, suits. */
   replacement: string | null;
   sources: Source[];
 };

@@ -2,7 +2,6 @@ import slugify from "@sindresorhus/slugify";
 import { describe, expect, it } from "vitest";
 import { adviceFor } from "~/foods/look-up/advice";
 import { indexFoods } from "~/foods/naming/find-foods";
-import { isStrict } from "~/foods/verdicts";
 import { inSeason } from "~/foods/seasons/season";
 import { KINDS } from "~/foods/seasons/seasons-page";
 import { readDuration } from "~/foods/storage/storage";
@@ -113,8 +112,8 @@ describe("the advice on a food", () => {
     const { mentionedIn } = indexFoods(foods, [], situations);
     const dangerous = foods.flatMap((food) =>
       situations.flatMap((situation) => {
-        const { verdict, replacement } = adviceFor(food, situation);
-        return mentionedIn(isStrict(verdict) ? (replacement ?? "") : "")
+        const { replacement } = adviceFor(food, situation);
+        return mentionedIn(replacement ?? "")
           .filter((offered) => offered !== food && adviceFor(offered, situation).verdict === "eviter")
           .map((offered) => `${food.key}, ${situation.key}: ${offered.key}`);
       }),

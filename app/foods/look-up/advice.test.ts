@@ -111,6 +111,8 @@ describe("the advice on a food", () => {
     const instead = (person: Situation) =>
       adviceFor({ ...rice, kin: { ...rice.kin, rules } }, person).replacement;
     expect([pregnant, toddler, diabetic].map(instead)).toEqual(["riz", "lait", "riz"]);
+    rice.rules.push(...rules.slice(0, 1).map((rule) => ({ ...rule, replacement: null })));
+    expect(instead(toddler)).toBe("lait");
   });
 
   it("for everyone is the food's own rule, else the family's", () => {

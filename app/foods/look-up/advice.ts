@@ -34,7 +34,8 @@ const SILENCE = {
  */
 export function adviceFor(food: Judged, situation: Person): Advice {
   const advice = decide(food, situation);
-  return { ...advice, replacement: advice.replacement ?? food.replacement };
+  const isReplaced = advice.verdict === "eviter" || advice.verdict === "limiter";
+  return { ...advice, replacement: isReplaced ? (advice.replacement ?? food.replacement) : null };
 }
 
 function decide(food: Judged, situation: Person): Advice {
@@ -86,10 +87,12 @@ function decide(food: Judged, situation: Person): Advice {
 
 function findRule({ rules, kin }: Judged, key: string): Omit<Advice, "also"> | null {
   const own = rules.find(({ situation }) => situation === key);
-  const inherited = own ? undefined : kin?.rules.find(({ situation }) => situation === key);
-  const found = own ?? inherited;
+  const ofKin = kin?.rules.find(({ situation }) => situation === key);
+  const inherited = own ? undefined : ofKin;
+  const found = own ?? ofKin;
   if (!found) return null;
-  const { verdict, condition, reason, replacement, sources } = found;
+  const { verdict, condition, reason, sources } = found;
+  const replacement = found.replacement ?? (ofKin?.verdict === verdict ? ofKin.replacement : null);
   const likeOthers =
     inherited && !inherited.isForOthers && kin?.others ? `C’est pareil pour ${kin.others}` : null;
   return { verdict, condition, reason, replacement, sources, isInherited: !own, likeOthers };

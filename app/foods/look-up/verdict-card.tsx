@@ -3,7 +3,6 @@ import type { Advice } from "./advice";
 import { alsoLines, ended, raised, verdictHeading } from "~/foods/food-words";
 import { type Situation, warningFor } from "./situation";
 import { PhoneLinks } from "~/shell/phone-links";
-import { isStrict } from "~/foods/verdicts";
 import { VerdictMark } from "./verdict-mark";
 
 type Props = {
@@ -16,12 +15,7 @@ export function VerdictCard({ situation, advice, avoidedBy }: Props) {
   const { verdict } = advice;
   return (
     <section aria-labelledby="reponse" className={`food-card food-${verdict ?? "inconnu"}`}>
-      <VerdictText
-        id="reponse"
-        heading={verdictHeading(advice, situation)}
-        advice={advice}
-        hasReplacement={isStrict(verdict)}
-      />
+      <VerdictText id="reponse" heading={verdictHeading(advice, situation)} advice={advice} />
       {avoidedBy && (
         <a href="#autres" className="food-instead food-eviter">
           <VerdictMark verdict="eviter" />
@@ -42,11 +36,7 @@ export function FoodCard({ food, advice, situation }: FoodCardProps) {
   return (
     <section aria-label={"Puis-je en manger\u202f?"} className={`food-${verdict ?? "inconnu"} max-w-main`}>
       <div className="food-card">
-        <VerdictText
-          heading={`${food.name}. ${verdictHeading(advice, situation)}`}
-          advice={advice}
-          hasReplacement={verdict === "eviter"}
-        />
+        <VerdictText heading={`${food.name}. ${verdictHeading(advice, situation)}`} advice={advice} />
       </div>
       {warning && (
         <div className="remark urgent food-alert">
@@ -71,10 +61,9 @@ type TextProps = {
   id?: string;
   heading: string;
   advice: Omit<Advice, "sources">;
-  hasReplacement: boolean;
 };
 
-function VerdictText({ id, heading, advice, hasReplacement }: TextProps) {
+function VerdictText({ id, heading, advice }: TextProps) {
   const { verdict, condition, reason, replacement, likeOthers } = advice;
   const colon = heading.lastIndexOf("\u202f:");
   return (
@@ -96,7 +85,7 @@ function VerdictText({ id, heading, advice, hasReplacement }: TextProps) {
       {alsoLines(advice).map((note) => (
         <p key={note}>{ended(note)}</p>
       ))}
-      {hasReplacement && replacement && (
+      {replacement && (
         <p className="food-instead">
           <VerdictMark verdict="oui" />
           <span>

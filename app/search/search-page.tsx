@@ -22,7 +22,7 @@ export const searchRefusals: Record<SearchRefusal, { title: string; text: string
   },
 };
 
-type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "isUrgent"> & {
+type Props = Omit<ComponentProps<typeof SearchResults>, "term" | "isUrgent" | "hasCard"> & {
   term: SearchTerm;
   urgent: Urgent | null;
   food: FoodResult | null;
@@ -50,7 +50,7 @@ export function SearchPage({ term, urgent, food, refusal, suggestedPages, popula
             <SearchResults
               term={term.text}
               isUrgent={urgent !== null}
-              {...{ suggestedPages, popular }}
+              {...{ hasCard, suggestedPages, popular }}
               {...found}
               categories={hasCard ? [] : found.categories}
             />

@@ -21,6 +21,8 @@ type MarkedPage = Omit<SuggestedPage, "title"> & { title: HighlightedText };
 type Props = {
   term: string;
   isUrgent: boolean;
+  /** A verdict or a duration is shown above, which answers even if no question does. */
+  hasCard: boolean;
   results: SearchHit[];
   isNear: boolean;
   isPartial: boolean;
@@ -29,8 +31,9 @@ type Props = {
   popular: PopularFaq[];
 };
 
-export function SearchResults({ isUrgent, categories, suggestedPages, popular, ...found }: Props) {
+export function SearchResults({ isUrgent, hasCard, categories, suggestedPages, popular, ...found }: Props) {
   const { results } = found;
+  const isEmpty = results.length === 0;
   if (isUrgent) {
     const titles = results.map((hit) => ({ ...hit, excerpt: [] }));
     return (
@@ -48,7 +51,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
   return (
     <section aria-label="Résultats" className="columns">
       <div>
-        {results.length === 0 && (
+        {isEmpty && !hasCard && (
           <img
             src={emptyPlate}
             alt=""
@@ -57,7 +60,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
             className="mb-near w-40 max-md:mt-2 print:hidden"
           />
         )}
-        <Count {...found} />
+        {!(isEmpty && hasCard) && <Count {...found} />}
         <SearchHits hits={results} pages={suggestedPages} />
         {popular.length > 0 && <PopularQuestions faqs={popular} />}
         <p className="mt-apart">
@@ -71,7 +74,7 @@ export function SearchResults({ isUrgent, categories, suggestedPages, popular, .
       <NextLinks
         title="Parcourir les thèmes"
         links={categories.map(({ slug, title }) => ({ title, path: categoryPath(slug) }))}
-        className={results.length > 0 ? "beside max-lg:hidden" : "beside"}
+        className={isEmpty ? "beside" : "beside max-lg:hidden"}
       />
     </section>
   );

@@ -57,6 +57,12 @@ test("a food without a person shows links on one line, no card, and the first qu
   await expect(page).toHaveURL(/\/aliments\/\d+-lait/);
 });
 
+test("a verdict answers a search that finds no question", async ({ page }) => {
+  await page.goto(searchPath("yaourt immunodéprimé"));
+  await expect(page.getByRole("region", { name: "Puis-je en manger" })).toContainText("Défenses affaiblies");
+  await expect(page.getByText("Aucun résultat trouvé")).toBeHidden();
+});
+
 test("on a phone the first answer starts within 200 px, and the card fits a window 320 px wide", async ({
   page,
 }) => {

@@ -135,6 +135,7 @@ test.describe("a time limit", () => {
     });
     await page.goto(`/quiz/${timed.id}`, { waitUntil: "commit" });
     await expect(page.getByText(/jusqu’à/)).toBeVisible();
+    await page.waitForFunction(() => document.styleSheets.length > 0);
     await page.evaluate(() => document.fonts.ready);
     const choice = page.getByRole("radio", { name: timed.questions[0]?.right ?? "?", exact: true });
     const place = await choice.boundingBox();

@@ -13,8 +13,8 @@ export function UrgentCard({ card }: { card: Card }) {
       className="remark urgent grid max-w-3xl gap-x-10 p-5 md:p-7 lg:max-w-none lg:grid-cols-[6fr_5fr] lg:py-6 lg:leading-snug"
     >
       <div>
-        <h2 id="urgence" className="flex items-center gap-3 text-2xl text-myth md:text-3xl">
-          <Icon name="phone-call" className="size-8 shrink-0" />
+        <h2 id="urgence" className="text-[min(1.5rem,9vw)] text-myth md:text-3xl">
+          <Icon name="phone-call" className="mr-2 inline size-[1em] align-[-.15em]" />
           {title}
         </h2>
         {introduction && <p className="mt-3 text-lg">{introduction}</p>}
@@ -102,7 +102,7 @@ function CallButton({ number, name, isFirst }: UrgentNumber & { isFirst: boolean
       <Icon name="phone" className="size-6 shrink-0" />
       <span>
         {name && <span className="block text-sm leading-tight font-semibold">{name}</span>}
-        <span className="text-xl whitespace-nowrap">{name ? number : `Le ${number}`}</span>
+        <span className="text-[min(1.25rem,6vw)] whitespace-nowrap">{name ? number : `Le ${number}`}</span>
       </span>
     </a>
   );

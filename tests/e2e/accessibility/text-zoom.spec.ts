@@ -1,5 +1,6 @@
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 import { openDisclosures, TEMPLATES } from "../support/pages";
+import { searchPath } from "~/text/search-path";
 
 test.use({
   expectedErrors: STATUS_ERRORS,
@@ -62,6 +63,24 @@ test("with text enlarged by the visitor's own style sheet, a table of foods keep
     expect(width).toBeCloseTo(height, 0);
   }
 });
+
+for (const term of [
+  "avalé de la javel",
+  "botulisme",
+  "hypoglycémie",
+  "se fait vomir",
+  "je veux mourir",
+  "s’étouffe",
+])
+  test(`the emergency card for « ${term} » shows its numbers whole with text at 200 %`, async ({ page }) => {
+    await page.goto(searchPath(term));
+    await expect(page.getByRole("region", { name: /\?$/ }).first()).toBeVisible();
+    await page.evaluate(enlargeText);
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await page.evaluate(widerThanScreen), `${width} px`).toEqual([]);
+    }
+  });
 
 /** Checks that run in a page on a phone. Each function is self-contained, because it is serialized to the page. */
 

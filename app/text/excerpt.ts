@@ -49,7 +49,7 @@ function endOfExcerpt(prose: string, start: number, ends: readonly number[]): nu
   return possible.findLast((end) => end <= most) ?? possible[0] ?? prose.lastIndexOf(" ", most);
 }
 
-/** With a question is the sentence after it, as in a lead. A sentence does not end after a single capital: « E. coli ». */
+/** A question stays with the sentence after it, as in a lead. A sentence does not end after a single capital: « E. coli ». */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=(?<!\b\p{Lu})[.!…]) /u);
 }

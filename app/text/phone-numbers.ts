@@ -7,7 +7,7 @@ const NUMBER =
 
 const PART_OF_A_NUMBER = { before: /[\d\p{L}][.,/–-]?$|\d\s$/u, after: /^(?:[.,/–-]?\d|\p{L}|\s\d)/u };
 const ARTICLE = /(?:^|[^\p{L}])(?:le|au)\s$/iu;
-/** The beginning of a month, an hour or another day follows. Numbers above 31 are no days. */
+/** What is around the day of a date: « du 10 au 15 », « le 15 mars » (months begin so), « le 15 à 8 h », « le 15 et le 16 mai ». */
 const DAY = {
   before: /(?:^|\s)du\s\d+\sau\s$/u,
   after:

@@ -48,6 +48,7 @@ const advice = (registry: SourceRegistry) =>
     confiance,
   });
 type Advice = z.output<ReturnType<typeof advice>>;
+type Texts = Pick<Advice, "condition" | "raison" | "remplacer" | "sources">;
 
 function refineAdvice({ verdict, condition, sources }: Advice, { addIssue }: z.RefinementCtx): void {
   if (["oui-si", "limiter"].includes(verdict) && condition === undefined)
@@ -240,24 +241,14 @@ function readKins(files: ContentFiles, situations: Situations, registry: SourceR
     const wrong = named.find((key, at) => !keys.includes(key) || named.indexOf(key) < at);
     if (wrong !== undefined)
       throw refuse(`${place}.conseils`, `« ${wrong} » n’est pas une famille, ou en a déjà un`);
-    return written.flatMap(
-      ({ familles: own, verdict, condition = null, raison: reason, sources, ...more }) => {
-        const isForOthers = own.includes(OTHERS);
-        const given = verdict === "phrase" ? null : verdict;
-        const rule = {
-          verdict: given,
-          condition,
-          reason,
-          sources,
-          replacement: more.remplacer ?? null,
-          isForOthers,
-        };
-        const families = isForOthers ? keys.filter((key) => !named.includes(key)) : own;
-        return families.flatMap((family) =>
-          pour.map((situation) => ({ family, rule: { situation, ...rule } })),
-        );
-      },
-    );
+    return written.flatMap(({ familles: own, verdict, ...texts }) => {
+      const isForOthers = own.includes(OTHERS);
+      const rule = { ...ruleOf(texts), verdict: verdict === "phrase" ? null : verdict, isForOthers };
+      const families = isForOthers ? keys.filter((key) => !named.includes(key)) : own;
+      return families.flatMap((family) =>
+        pour.map((situation) => ({ family, rule: { situation, ...rule } })),
+      );
+    });
   });
   return familles.map(({ cle: key, nom: name, comme }) => ({
     ...{ key, name, others: comme ?? null, foods: [] },
@@ -281,6 +272,10 @@ function readShelf({ path, slug, content }: ShelfFile, situations: Situations, k
   });
 }
 
+function ruleOf({ condition, raison, remplacer, sources }: Texts) {
+  return { condition: condition ?? null, reason: raison, replacement: remplacer ?? null, sources };
+}
+
 /** One rule per situation: that which names the situation; else, of those that name a group of situations, the strictest. */
 function readRules(
   { nom, conseils }: Shelf["aliments"][number],
@@ -288,8 +283,7 @@ function readRules(
   at: string,
 ): FoodRule[] {
   const rules = new Map<string, FoodRule & { isOfGroup: boolean }>();
-  for (const [n, { pour, verdict, sources, ...written }] of conseils.entries()) {
-    const { condition = null, raison: reason, remplacer: replacement = null } = written;
+  for (const [n, { pour, verdict, ...texts }] of conseils.entries())
     for (const name of pour) {
       const isOfGroup = name in groups;
       for (const situation of groups[name] ?? [name]) {
@@ -300,11 +294,9 @@ function readRules(
           );
         const isKept =
           earlier && isOfGroup && (!earlier.isOfGroup || strictness(earlier.verdict) <= strictness(verdict));
-        if (!isKept)
-          rules.set(situation, { situation, verdict, condition, reason, replacement, sources, isOfGroup });
+        if (!isKept) rules.set(situation, { situation, verdict, ...ruleOf(texts), isOfGroup });
       }
     }
-  }
   return [...rules.values()].map(({ isOfGroup: _isOfGroup, ...rule }) => rule);
 }
 
